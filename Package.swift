@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "modelgen",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "modelgen", targets: ["modelgen"])
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CModelgenYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .target(name: "ModelgenSource", swiftSettings: settings),
+        .target(name: "ModelgenShape", dependencies: ["ModelgenSource", "CModelgenYAML"], swiftSettings: settings),
+        .target(name: "ModelgenSwift", swiftSettings: settings),
+        .target(
+            name: "ModelgenResolve",
+            dependencies: ["ModelgenSource", "ModelgenShape", "ModelgenSwift"],
+            swiftSettings: settings
+        ),
+        .target(name: "ModelgenMustache", dependencies: ["ModelgenSource"], swiftSettings: settings),
+        .target(
+            name: "ModelgenTemplates",
+            path: "Templates",
+            exclude: [],
+            sources: ["Templates.generated.swift"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "ModelgenRender",
+            dependencies: ["ModelgenSwift", "ModelgenMustache", "ModelgenTemplates"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "ModelgenKit",
+            dependencies: [
+                "ModelgenSource", "ModelgenShape", "ModelgenSwift", "ModelgenResolve", "ModelgenMustache",
+                "ModelgenTemplates", "ModelgenRender",
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "modelgen", dependencies: ["ModelgenKit", "ModelgenSource"], swiftSettings: settings),
+        .testTarget(name: "ModelgenSourceTests", dependencies: ["ModelgenSource"], swiftSettings: settings),
+        .testTarget(name: "ModelgenShapeTests", dependencies: ["ModelgenShape"], swiftSettings: settings),
+        .testTarget(name: "ModelgenSwiftTests", dependencies: ["ModelgenSwift"], swiftSettings: settings),
+        .testTarget(name: "ModelgenResolveTests", dependencies: ["ModelgenResolve"], swiftSettings: settings),
+        .testTarget(name: "ModelgenMustacheTests", dependencies: ["ModelgenMustache"], swiftSettings: settings),
+        .testTarget(name: "ModelgenRenderTests", dependencies: ["ModelgenRender"], swiftSettings: settings),
+        .testTarget(name: "ModelgenKitTests", dependencies: ["ModelgenKit"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,9 @@
+/// Bounds within which samples are read, so that a hostile one costs an error and no more.
+package struct ReadingLimits: Hashable, Sendable {
+    /// Objects and arrays inside each other.
+    package var depth = 512
+    /// Values that YAML aliases may add to a document, all expansions counted.
+    package var aliasExpansion = 1_000_000
+
+    package init() {}
+}

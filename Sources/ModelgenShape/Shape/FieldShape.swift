@@ -1,0 +1,41 @@
+import ModelgenSource
+
+/// What was seen of one member over the objects of a record.
+package struct FieldShape: Hashable, Sendable, Mergeable {
+    /// The unit of `placeSum`: a place is counted in 65,536ths of its object.
+    package static let placeUnit: UInt64 = 1 << 16
+
+    package var shape: Shape
+    /// Objects that have the member, null included.
+    package var present: Int
+    /// The sum of (place + 1) / (size + 1) over the objects that have the member, in `placeUnit`s; sums merge exactly.
+    package var placeSum: UInt64
+    /// The first object that lacks the member; nil where none does.
+    package var missingAt: Place?
+
+    /// A member seen once, at a place that counts from 0, in an object of so many members.
+    package init(shape: Shape, place: Int, size: Int) {
+        self.shape = shape
+        present = 1
+        placeSum = UInt64(place + 1) * Self.placeUnit / UInt64(size + 1)
+    }
+
+    package mutating func merge(_ other: FieldShape) {
+        shape.merge(other.shape)
+        present += other.present
+        placeSum += other.placeSum
+        missingAt = least(missingAt, other.missingAt)
+    }
+
+    /// This member, where objects were seen before that lack it, the first of them at the given place.
+    package func alsoMissing(at place: Place?) -> FieldShape {
+        var field = self
+        field.missingAt = least(field.missingAt, place)
+        return field
+    }
+
+    /// Where the member stands in its objects, in `placeUnit`s.
+    package var meanPlace: UInt64 {
+        placeSum / UInt64(max(present, 1))
+    }
+}

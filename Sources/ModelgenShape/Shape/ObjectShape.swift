@@ -1,0 +1,57 @@
+import ModelgenSource
+
+/// What was seen of the objects at a place, parted by the values of their candidate tags.
+///
+/// An object `{"type": "text", "body": …}` is kept under the tag `type: text`. A candidate that proves to be no tag is
+/// dropped and its parts merge: candidates stand in a fixed order (`TagCandidate`), and kept is the longest run of those
+/// seen, eight at most, whose values make at most `maximumParts` parts. This commutes with merging, because a part of
+/// the samples never has more parts than the whole.
+package struct ObjectShape: Hashable, Sendable, Mergeable {
+    package static let maximumTags = 8
+    package static let maximumParts = 64
+
+    package var seen = Sightings()
+    /// Every candidate key that had a text for its value, kept or dropped.
+    package var candidates: Set<String> = []
+    /// The objects by the values of the kept candidates; an object that lacks one has no entry for it.
+    package var parts: [TagValues: RecordShape] = [:]
+
+    package init() {}
+
+    /// The candidates by which `parts` are parted, in their order.
+    package var keptCandidates: [String] {
+        Set(parts.keys.flatMap(\.values.keys)).sorted(by: TagCandidate.precedes)
+    }
+
+    /// All objects as one record.
+    package var record: RecordShape {
+        var sum = RecordShape()
+        for (_, part) in parts.sorted(by: { $0.key < $1.key }) { sum.merge(part) }
+        return sum
+    }
+
+    package mutating func merge(_ other: ObjectShape) {
+        seen.merge(other.seen)
+        let mine = candidates
+        candidates.formUnion(other.candidates)
+        // A candidate that one side has seen and dropped is dropped for good.
+        let dropped = mine.subtracting(keptCandidates).union(other.candidates.subtracting(other.keptCandidates))
+        for (tags, part) in other.parts { parts[tags, default: RecordShape()].merge(part) }
+        dropSurplusCandidates(besides: dropped)
+    }
+
+    /// Keeps the longest run of candidates that stays within the limits.
+    package mutating func dropSurplusCandidates(besides dropped: Set<String> = []) {
+        let isWithinLimits = parts.count <= Self.maximumParts && candidates.count <= Self.maximumTags
+        if dropped.isEmpty && isWithinLimits { return }
+        let ordered = candidates.sorted(by: TagCandidate.precedes)
+        var kept = ordered.prefix(Self.maximumTags).prefix { !dropped.contains($0) }
+        while Set(parts.keys.map { $0.projected(on: kept) }).count > Self.maximumParts { kept.removeLast() }
+        guard kept.count < keptCandidates.count else { return }
+        var merged: [TagValues: RecordShape] = [:]
+        for (tags, part) in parts.sorted(by: { $0.key < $1.key }) {
+            merged[tags.projected(on: kept), default: RecordShape()].merge(part)
+        }
+        parts = merged
+    }
+}

@@ -1,0 +1,39 @@
+import ModelgenSource
+
+/// What was seen of objects that are read as one: their members by key.
+package struct RecordShape: Hashable, Sendable, Mergeable {
+    package var seen = Sightings()
+    package var fields: [String: FieldShape] = [:]
+    /// Members of the smallest and of the largest object; nil where no object was seen.
+    package var sizes: ClosedRange<Int>?
+
+    package init() {}
+
+    package mutating func merge(_ other: RecordShape) {
+        guard let theirs = other.sizes else { return }
+        guard let mine = sizes else {
+            self = other
+            return
+        }
+        for (key, field) in other.fields {
+            if fields[key] != nil {
+                fields[key]?.merge(field)
+            } else {
+                fields[key] = field.alsoMissing(at: seen.first)
+            }
+        }
+        for (key, field) in fields where other.fields[key] == nil {
+            fields[key]?.missingAt = least(field.missingAt, other.seen.first)
+        }
+        seen.merge(other.seen)
+        sizes = min(mine.lowerBound, theirs.lowerBound)...max(mine.upperBound, theirs.upperBound)
+    }
+
+    /// The keys in the order in which their members stand, on the mean; ties by key.
+    package var orderedKeys: [String] {
+        fields.sorted { left, right in
+            let means = (left.value.meanPlace, right.value.meanPlace)
+            return means.0 == means.1 ? left.key < right.key : means.0 < means.1
+        }.map(\.key)
+    }
+}

@@ -1,0 +1,20 @@
+/// The values of an object's candidate tags: `["type": "text"]`.
+package struct TagValues: Hashable, Sendable, Comparable {
+    package var values: [String: String]
+
+    package init(_ values: [String: String] = [:]) {
+        self.values = values
+    }
+
+    /// The values of some candidates only.
+    package func projected(on candidates: some Collection<String>) -> TagValues {
+        TagValues(values.filter { candidates.contains($0.key) })
+    }
+
+    package static func < (left: Self, right: Self) -> Bool {
+        func key(_ tags: Self) -> [String] {
+            tags.values.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        }
+        return key(left).lexicographicallyPrecedes(key(right))
+    }
+}

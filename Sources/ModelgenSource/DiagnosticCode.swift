@@ -1,0 +1,69 @@
+/// Every kind of diagnostic that modelgen gives. The number never changes its meaning.
+///
+/// MG01xx reading JSON, MG02xx reading YAML, MG03xx files, MG04xx specs and options, MG05xx inference, MG06xx names,
+/// MG07xx writing, MG08xx templates, MG09xx usage. `Documentation/Diagnostics.md` gives cause and remedy of each.
+package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
+    // Reading JSON
+    case invalidJSON = "MG0101"
+    case invalidUTF8 = "MG0102"
+    case invalidNumber = "MG0103"
+    case invalidEscape = "MG0104"
+    case controlCharacter = "MG0105"
+    case tooDeep = "MG0106"
+    case loneSurrogate = "MG0107"
+    case duplicateKey = "MG0108"
+    case emptyInput = "MG0109"
+    case trailingText = "MG0110"
+    case numberOutOfRange = "MG0111"
+
+    // Reading YAML
+    case invalidYAML = "MG0201"
+    case notANumber = "MG0202"
+    case unsupportedTag = "MG0203"
+    case tooManyAliases = "MG0204"
+    case recursiveAlias = "MG0205"
+    case invalidMerge = "MG0206"
+    case complexKey = "MG0207"
+
+    // Files
+    case fileNotFound = "MG0301"
+    case fileNotReadable = "MG0302"
+    case noSamples = "MG0303"
+    case patternMatchesNothing = "MG0304"
+
+    // Specs and options
+    case unknownKey = "MG0401"
+    case wrongValue = "MG0402"
+    case missingKey = "MG0403"
+    case unsupportedVersion = "MG0404"
+    case overrideMatchesNothing = "MG0405"
+    case invalidPointer = "MG0406"
+    case rootMatchesNothing = "MG0407"
+    case conflictingKeys = "MG0408"
+
+    // Inference
+    case repeatedIdentity = "MG0501"
+    case inexactNumber = "MG0502"
+    case mixedDateSpelling = "MG0503"
+    case overrideDoesNotFit = "MG0504"
+    case lenientField = "MG0505"
+    case nullableIdentity = "MG0506"
+
+    // Names
+    case invalidIdentifier = "MG0601"
+    case nameClash = "MG0602"
+
+    // Writing
+    case notWritable = "MG0701"
+    case notOurs = "MG0702"
+    case editedByHand = "MG0703"
+    case sameOutput = "MG0704"
+
+    // Templates
+    case invalidTemplate = "MG0801"
+    case unknownTemplate = "MG0802"
+
+    // Usage
+    case usage = "MG0901"
+    case internalFault = "MG0999"
+}

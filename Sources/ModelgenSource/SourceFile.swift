@@ -1,0 +1,41 @@
+/// An input as it was read: the name that diagnostics use and its bytes.
+package struct SourceFile: Hashable, Sendable {
+    /// As the user wrote it, or `<stdin>`.
+    package var path: String
+    package var bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    package init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// Line and column of a byte offset; an offset past the end is the end.
+    package func position(at offset: Int) -> SourcePosition {
+        let end = min(offset, bytes.count)
+        var line = 1
+        var lineStart = 0
+        for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
+            line += 1
+            lineStart = index + 1
+        }
+        return SourcePosition(offset: end, line: line, column: end - lineStart + 1)
+    }
+
+    /// The text of a line that counts from 1, without its end; nil where there is no such line or it is not UTF-8.
+    package func line(_ number: Int) -> String? {
+        var current = 1
+        var start = 0
+        while current < number {
+            guard let newline = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            start = newline + 1
+            current += 1
+        }
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        let line = bytes[start..<end]
+        return String(validating: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+}
