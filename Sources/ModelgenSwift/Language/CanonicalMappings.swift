@@ -2,7 +2,8 @@
 ///
 /// Source: the decomposition mappings without a tag in UnicodeData.txt of Unicode 16.0.0; Hangul syllables follow from
 /// arithmetic and are left out. A run `C0=41+300,41+301` starts at U+00C0 and goes up by one with each comma. The
-/// stability policy of Unicode fixes all of them for ever; a test compares the result with Foundation.
+/// stability policy of Unicode fixes all of them for ever; a test holds them to the
+/// standard library's canonical equivalence.
 enum CanonicalMappings {
     /// Scalars that stand for another one and are never composed.
     static let singletons = """
