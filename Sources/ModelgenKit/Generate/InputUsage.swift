@@ -15,11 +15,9 @@ enum InputUsage {
                     Diagnostic(.usage, message: "'--name' is for samples", remedy: "write 'name: \(name)' in the spec")
                 ]
             }
-            guard Identifier.isValid(name) else {
-                let message = "'--name' is a Swift name, and '\(name)' is none"
-                return [Diagnostic(.usage, message: message, remedy: NodeReader.identifierRemedy)]
-            }
-            return []
+            guard !SwiftNames.isDeclarable(name, at: .type) else { return [] }
+            let message = SwiftNames.refusal(of: name, for: "--name")
+            return [Diagnostic(.usage, message: message, remedy: SwiftNames.remedy)]
         }
         guard inputs.specs.isEmpty, let sample = inputs.samples.first else { return [] }
         if inputs.samples.count > 1 {
@@ -30,11 +28,6 @@ enum InputUsage {
             let message = "a sample from standard input has no file name to call its type after"
             return [Diagnostic(.usage, message: message, remedy: "add --name, as in --name Article")]
         }
-        let stem = FileStem.stem(forFileName: FilePath.name(of: sample.path))
-        if !Identifier.isValid(stem) {
-            let message = "'\(sample.path)' gives the type the name '\(stem)', which is no Swift name"
-            return [Diagnostic(.usage, message: message, remedy: "add --name, as in --name Article")]
-        }
         return []
     }
 
@@ -43,6 +36,6 @@ enum InputUsage {
         let stem = FileStem.stem(forFileName: FilePath.name(of: sample.path))
         var name = stem
         while name.last?.isNumber == true { name.removeLast() }
-        return Identifier.isValid(name) ? name : "Article"
+        return SwiftNames.isDeclarable(name, at: .type) ? name : "Article"
     }
 }

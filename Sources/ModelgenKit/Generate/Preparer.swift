@@ -49,10 +49,7 @@ package struct Preparer {
             let gathering = SampleGathering(files, limits: limits, threads: options.tool.threads)
             let reading = gathering.reading(of: root, in: spec)
             preparation.diagnostics += reading.diagnostics
-            guard let name = root.name?.value ?? Self.typeName(stem) else {
-                preparation.diagnostics.append(Self.unusable(stem, spec))
-                continue
-            }
+            let name = root.name?.value ?? Self.typeName(stem)
             var request = ModelRequest.Root(name: name, shape: reading.shape, overrides: root.fields)
             request.namePlace = root.name?.place
             request.root = root.pointer?.value ?? request.root
@@ -72,13 +69,13 @@ package struct Preparer {
         let options = try options(for: ".", layers: [request.flags])
         let stem = samples.first.map { FileStem.stem(forFileName: FilePath.name(of: $0.path)) } ?? ""
         // Usage was checked before: without a name there is one sample, and its name serves.
-        let name = request.name ?? stem
+        let name = request.name ?? Self.typeName(stem)
         let gathering = SampleGathering(files, limits: limits, threads: options.tool.threads)
         let reading = gathering.reading(of: samples)
         preparation.diagnostics += reading.diagnostics
         let root = ModelRequest.Root(name: name, shape: reading.shape)
         let source = SampleNames.text(of: samples.map(\.path))
-        let model = ModelRequest(source: source, stem: name, options: options.model, roots: [root])
+        let model = ModelRequest(source: source, stem: request.name ?? stem, options: options.model, roots: [root])
         preparation.items.append(Preparation.Item(request: model, tool: options.tool))
     }
 
@@ -89,17 +86,8 @@ package struct Preparer {
         return Options(layers: [try OptionsFile.read(file, limits: limits)] + layers)
     }
 
-    private static func typeName(_ stem: String) -> String? {
-        Identifier.isValid(stem) ? stem : nil
-    }
-
-    private static func unusable(_ stem: String, _ spec: Spec) -> Diagnostic {
-        Diagnostic(
-            .invalidIdentifier,
-            path: spec.path,
-            position: .start,
-            message: "the file's name gives the type the name '\(stem)', which is no Swift name",
-            remedy: "add 'name:' with the type's name"
-        )
+    /// The type that a file's name gives: the stem, or what stands for it where Swift has taken it (`data.yaml`).
+    private static func typeName(_ stem: String) -> String {
+        ReservedWords.declared(stem, at: .type)
     }
 }

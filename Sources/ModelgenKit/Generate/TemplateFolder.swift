@@ -12,7 +12,7 @@ package struct TemplateFolder {
     /// Its `NAME.mustache` files by name, in order. A folder without one is an error: it is most likely the wrong one.
     package func templates(in folder: String) throws(Diagnostics) -> [(name: String, file: SourceFile)] {
         guard files.kind(of: folder) != nil else {
-            throw Diagnostics([InputFinder(files).missing(folder, named: folder)])
+            throw Diagnostics([InputFinder(files).missing(folder)])
         }
         do {
             let names = try files.entries(of: folder).filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") }

@@ -1,6 +1,7 @@
 import ModelgenResolve
 import ModelgenShape
 import ModelgenSource
+import ModelgenSwift
 
 /// The keys of an entry of `fields:`.
 package enum FieldTable {
@@ -8,11 +9,11 @@ package enum FieldTable {
         owner: "an entry of 'fields'",
         keys: [
             SpecKey("name", help: "the property's name") { node, field, reader in
-                field.name = reader.identifier(node, for: "name")
+                field.name = reader.name(node, for: "name", at: .property)
             },
             SpecKey("type", help: "a scalar type (Date, Decimal, …) or the name of the emitted type") {
                 node, field, reader in
-                field.type = reader.identifier(node, for: "type")
+                field.type = reader.typeName(node, for: "type")
             },
             SpecKey("use", help: "a type of yours, or of this spec: none is emitted") { node, field, reader in
                 field.use = reader.typeName(node, for: "use")
@@ -31,7 +32,7 @@ package enum FieldTable {
             },
             SpecKey("names", help: "names of cases, variants or map keys by their text") { node, field, reader in
                 for member in reader.members(of: node, for: "names") ?? [] {
-                    field.names[member.key] = reader.identifier(member.value, for: member.key)
+                    field.names[member.key] = reader.name(member.value, for: member.key, at: .enumCase)
                 }
             },
             SpecKey("skip", help: "leave the field out") { node, field, reader in

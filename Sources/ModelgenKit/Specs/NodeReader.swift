@@ -89,20 +89,20 @@ package struct NodeReader {
         return Value(rawValue: word)
     }
 
-    /// A name that may stand in Swift.
-    package mutating func identifier(_ node: YAMLNode, for name: String) -> String? {
-        guard let text = text(node, for: name) else { return nil }
-        guard !Identifier.isValid(text) else { return text }
-        complainAboutIdentifier(text, for: name, at: node.position)
+    /// A name that may be declared at a position.
+    package mutating func name(_ node: YAMLNode, for key: String, at position: NamePosition) -> String? {
+        guard let text = text(node, for: key) else { return nil }
+        if SwiftNames.isDeclarable(text, at: position) { return text }
+        complainAboutName(text, for: key, at: node.position)
         return nil
     }
 
     /// A type of the user's, with the module or the type around it: `User`, `Accounts.User`.
-    package mutating func typeName(_ node: YAMLNode, for name: String) -> String? {
-        guard let text = text(node, for: name) else { return nil }
+    package mutating func typeName(_ node: YAMLNode, for key: String) -> String? {
+        guard let text = text(node, for: key) else { return nil }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         if parts.allSatisfy({ Identifier.isValid(String($0)) }) { return text }
-        complainAboutIdentifier(text, for: name, at: node.position)
+        complainAboutName(text, for: key, at: node.position)
         return nil
     }
 
@@ -183,13 +183,9 @@ package struct NodeReader {
         return names
     }
 
-    private mutating func complainAboutIdentifier(_ text: String, for name: String, at position: SourcePosition) {
-        let message = "'\(name)' is a Swift name, and '\(text)' is none"
-        complain(.invalidIdentifier, at: position, length: 0, message, remedy: Self.identifierRemedy)
+    private mutating func complainAboutName(_ text: String, for key: String, at position: SourcePosition) {
+        complain(.invalidIdentifier, at: position, SwiftNames.refusal(of: text, for: key), remedy: SwiftNames.remedy)
     }
-
-    /// What to do about a name that Swift does not take.
-    package static let identifierRemedy = "use letters, digits and '_', not a digit first and no keyword"
 }
 
 extension YAMLNode.Content {

@@ -1,6 +1,7 @@
 import ModelgenResolve
 import ModelgenShape
 import ModelgenSource
+import ModelgenSwift
 
 /// The keys of a spec. The reader and the published schema follow these tables.
 package enum SpecTables {
@@ -49,7 +50,7 @@ package enum SpecTables {
                 checkVersion(node, with: &reader)
             },
             SpecKey("name", help: "the root type; the file's name where nothing is said") { node, draft, reader in
-                guard let name = reader.identifier(node, for: "name") else { return }
+                guard let name = reader.name(node, for: "name", at: .type) else { return }
                 draft.root.name = Placed(name, at: reader.place(of: node))
             },
         ] + root.keys.map { $0.lifted(\.root) } + [
@@ -59,7 +60,7 @@ package enum SpecTables {
             SpecKey("models", help: "several roots by name, their common types emitted once") { node, draft, reader in
                 for member in reader.members(of: node, for: "models") ?? [] {
                     let name = YAMLNode(content: .string(member.key), position: member.keyPosition)
-                    guard let text = reader.identifier(name, for: "models") else { continue }
+                    guard let text = reader.name(name, for: "models", at: .type) else { continue }
                     var root = Spec.Root()
                     root.name = Placed(text, at: reader.place(of: name))
                     let places = SpecTables.root.read(member.value, as: text, into: &root, with: &reader)

@@ -22,14 +22,14 @@ package struct InputFinder {
         case .file, .other: return [path]
         case .folder: return try filesIn(path, named: text, at: place)
         case nil where GlobPattern.hasWildcards(text): return try matches(of: text, below: folder, at: place)
-        case nil: throw Diagnostics([missing(path, named: text, at: place)])
+        case nil: throw Diagnostics([missing(text, below: folder, at: place)])
         }
     }
 
     /// The error of a file that is not there, with the nearest name that is.
-    package func missing(_ path: String, named text: String, at place: Place? = nil) -> Diagnostic {
-        diagnostic(
-            .fileNotFound, at: place, named: text, "there is no file or folder '\(text)'", suggestion(for: path, text))
+    package func missing(_ text: String, below folder: String = "", at place: Place? = nil) -> Diagnostic {
+        let remedy = suggestion(for: FilePath.join(folder, text), below: folder)
+        return diagnostic(.fileNotFound, at: place, named: text, "there is no file or folder '\(text)'", remedy)
     }
 
     private func filesIn(_ path: String, named text: String, at place: Place?) throws(Diagnostics) -> [String] {
@@ -63,12 +63,13 @@ package struct InputFinder {
         let message = "no file matches '\(text)'"
         let fixed = text.split(separator: "/", omittingEmptySubsequences: false)
             .prefix { !GlobPattern.hasWildcards(String($0)) }.joined(separator: "/")
-        let remedy = suggestion(for: FilePath.join(folder, fixed), fixed)
+        let remedy = suggestion(for: FilePath.join(folder, fixed), below: folder)
         throw Diagnostics([diagnostic(.patternMatchesNothing, at: place, named: text, message, remedy)])
     }
 
-    /// What to write instead: the nearest name in the deepest folder that exists, or what that folder holds.
-    private func suggestion(for path: String, _ text: String) -> String {
+    /// What to write instead: the nearest name in the deepest folder that exists, or what that folder holds. Paths are
+    /// relative to `base`, as the text that was wrong is.
+    private func suggestion(for path: String, below base: String) -> String {
         var folder = path
         var missing = ""
         while files.kind(of: folder) != .folder && folder != "." && folder != "/" {
@@ -77,15 +78,20 @@ package struct InputFinder {
         }
         let names = ((try? files.entries(of: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
         if !missing.isEmpty, let nearest = NearestWord.nearest(to: missing, in: names) {
-            let rest = path.dropFirst(FilePath.join(folder, missing).count)
-            let whole = FilePath.join(folder, nearest) + rest
-            if files.kind(of: whole) != nil { return "did you mean '\(whole)'?" }
-            return "did you mean '\(FilePath.join(folder, nearest))'?"
+            let rest = FilePath.normalized(path).dropFirst(FilePath.join(folder, missing).count)
+            let known = FilePath.join(folder, nearest)
+            let whole = files.kind(of: known + rest) == nil ? known : known + rest
+            return "did you mean '\(Self.shown(whole, below: base))'?"
         }
-        let shown = folder == "." ? "the working folder" : "the folder '\(folder)'"
-        if names.isEmpty { return "\(shown) is empty" }
+        let place = folder == "." ? "the working folder" : "the folder '\(folder)'"
+        if names.isEmpty { return "\(place) is empty" }
         let listed = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-        return "\(shown) holds \(listed)\(names.count > 3 ? " and \(names.count - 3) more" : "")"
+        return "\(place) holds \(listed)\(names.count > 3 ? " and \(names.count - 3) more" : "")"
+    }
+
+    private static func shown(_ path: String, below base: String) -> String {
+        let prefix = base.hasSuffix("/") ? base : base + "/"
+        return !base.isEmpty && path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
 
     private func diagnostic(
@@ -95,7 +101,7 @@ package struct InputFinder {
         _ message: String,
         _ remedy: String
     ) -> Diagnostic {
-        guard let place else { return Diagnostic(code, message: message, remedy: remedy) }
+        guard let place else { return Diagnostic(code, path: text, message: message, remedy: remedy) }
         return Diagnostic(code, at: place, message: message, remedy: remedy)
     }
 }
@@ -105,9 +111,10 @@ extension Diagnostic {
     package static func unreadable(_ failure: FileFailure, at place: Place? = nil, named text: String? = nil)
         -> Diagnostic
     {
-        let message = "cannot read '\(text ?? failure.path)': \(failure.reason)"
+        let path = text ?? failure.path
+        let message = "cannot read '\(path)': \(failure.reason)"
         let remedy = "check the path and who may read it"
-        guard let place else { return Diagnostic(.fileNotReadable, message: message, remedy: remedy) }
+        guard let place else { return Diagnostic(.fileNotReadable, path: path, message: message, remedy: remedy) }
         return Diagnostic(.fileNotReadable, at: place, message: message, remedy: remedy)
     }
 }
