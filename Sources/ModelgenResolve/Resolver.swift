@@ -6,6 +6,21 @@ import ModelgenSwift
 package enum Resolver {
     /// The model of a request. The same request gives the same model, byte for byte.
     package static func resolve(_ request: ModelRequest) -> Resolution {
-        Resolution(model: nil)
+        var diagnostics: [Diagnostic] = []
+        var shapes: [Shape] = []
+        for root in request.roots {
+            guard let shape = RootSelection.shape(at: root.root, in: root.shape) else {
+                diagnostics.append(RootSelection.nothing(at: root))
+                continue
+            }
+            shapes.append(shape)
+        }
+        guard diagnostics.isEmpty else { return Resolution(model: nil, diagnostics: diagnostics) }
+        let types = TypeResolution(request: request, shapes: shapes)
+        diagnostics += types.diagnostics
+        let builder = ModelBuilder(request: request, resolution: types)
+        diagnostics += builder.diagnostics
+        let failed = diagnostics.contains { $0.severity == .error }
+        return Resolution(model: failed ? nil : builder.model, diagnostics: diagnostics.sorted())
     }
 }

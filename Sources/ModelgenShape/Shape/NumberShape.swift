@@ -22,7 +22,8 @@ package struct NumberShape: Hashable, Sendable, Mergeable {
         seen.merge(other.seen)
         integers += other.integers
         if let theirs = other.range {
-            range = range.map { min($0.lowerBound, theirs.lowerBound)...max($0.upperBound, theirs.upperBound) } ?? theirs
+            range =
+                range.map { min($0.lowerBound, theirs.lowerBound)...max($0.upperBound, theirs.upperBound) } ?? theirs
         }
         needsUInt64 = needsUInt64 || other.needsUInt64
         needsBigInteger = needsBigInteger || other.needsBigInteger

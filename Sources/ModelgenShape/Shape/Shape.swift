@@ -13,6 +13,8 @@ import ModelgenSource
 package struct Shape: Hashable, Sendable {
     package var nulls = Sightings()
     package var booleans = Sightings()
+    /// How many of the Booleans were true.
+    package var trues = 0
     package var numbers: NumberShape?
     package var strings: StringShape?
     package var arrays: ArrayShape?
@@ -25,6 +27,7 @@ package struct Shape: Hashable, Sendable {
     package mutating func merge(_ other: Shape) {
         nulls.merge(other.nulls)
         booleans.merge(other.booleans)
+        trues += other.trues
         numbers.merge(other.numbers)
         strings.merge(other.strings)
         arrays.merge(other.arrays)
@@ -51,7 +54,10 @@ package struct Shape: Hashable, Sendable {
 
     /// The least place at which anything was seen.
     package var first: Place? {
-        let places = [nulls.first, booleans.first, numbers?.seen.first, strings?.seen.first, arrays?.seen.first, objects?.seen.first]
+        let places = [
+            nulls.first, booleans.first, numbers?.seen.first, strings?.seen.first, arrays?.seen.first,
+            objects?.seen.first,
+        ]
         return places.compactMap(\.self).min()
     }
 

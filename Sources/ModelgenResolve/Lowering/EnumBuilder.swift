@@ -1,0 +1,138 @@
+import ModelgenShape
+import ModelgenSwift
+
+/// Builds the enums over texts and the unions by kind.
+package struct EnumBuilder: Sendable {
+    private let resolution: TypeResolution
+    private let options: ModelOptions
+    private let lowering: TypeLowering
+    private let style: NameStyle
+    private let hasManyDateForms: Bool
+
+    package init(
+        resolution: TypeResolution,
+        options: ModelOptions,
+        lowering: TypeLowering,
+        style: NameStyle,
+        hasManyDateForms: Bool
+    ) {
+        self.resolution = resolution
+        self.options = options
+        self.lowering = lowering
+        self.style = style
+        self.hasManyDateForms = hasManyDateForms
+    }
+
+    /// An enum whose cases stand in the order of their texts, so that a new one moves none.
+    package func stringEnum(_ slot: Slot) -> StringEnum {
+        let values = (resolution.types.enums[slot]?.values ?? [:]).keys.sorted()
+        let overrides = (resolution.types.sharers[.stringEnum(slot)] ?? [slot]).compactMap { slot -> FieldOverride? in
+            guard let owner = slot.owner else { return nil }
+            return resolution.types.members[owner]?.first { $0.slot == slot }?.override
+        }
+        let given = overrides.reduce(into: [String: String]()) { $0.merge($1.names) { first, _ in first } }
+        let isClosed = (overrides.compactMap(\.enum).first ?? options.enums) == .closed
+        let unknown = isClosed ? nil : "unknown"
+        let fixed = values.compactMap { given[$0] }.map { ReservedWords.declared($0, at: .enumCase) }
+        let open = values.filter { given[$0] == nil }
+        let taken = Set(fixed + [unknown].compactMap(\.self))
+        let assigned = NameAssignment.assign(open.map { style.caseCandidates(for: $0) }, at: .enumCase, taken: taken)
+        var names: [String: String] = [:]
+        for (value, name) in zip(open, assigned) { names[value] = name.name }
+        let cases = values.map { value in
+            let name = given[value].map { ReservedWords.declared($0, at: .enumCase) } ?? names[value] ?? value
+            return StringEnum.Case(name: name, value: value)
+        }
+        return StringEnum(cases: cases, unknownCase: unknown)
+    }
+
+    package func kindUnion(_ slot: Slot) -> KindUnion {
+        let values = resolution.types.unions[slot] ?? []
+        let candidates = values.map { value in
+            let base = caseName(value.type)
+            return [base, base + "Value"]
+        }
+        let assigned = NameAssignment.assign(candidates, at: .enumCase, taken: [])
+        let cases = zip(values, assigned).map { value, name in
+            KindUnion.Case(name: name.name, type: lowering.reference(value.type))
+        }
+        return KindUnion(cases: cases, isIndirect: resolution.boxes.indirect.contains(.kindUnion(slot)))
+    }
+
+    /// `int`, `string`, `array`, or the payload's own name: `customer`.
+    private func caseName(_ type: ValueType) -> String {
+        switch type {
+        case .bool: return "bool"
+        case .int, .uint64: return "int"
+        case .double: return "double"
+        case .decimal: return "decimal"
+        case .string: return "string"
+        case .date: return "date"
+        case .url: return "url"
+        case .uuid: return "uuid"
+        case .json: return "json"
+        case .array: return "array"
+        case .dictionary: return "dictionary"
+        case .optional(let inner): return caseName(inner)
+        case .external(let name): return style.propertyCandidates(for: name).first ?? "value"
+        case .object, .stringEnum, .kindUnion, .row:
+            guard case .named(let name) = lowering.reference(type) else { return "value" }
+            let last = name.split(separator: ".").last.map(String.init) ?? name
+            return style.propertyCandidates(for: last).first ?? "value"
+        }
+    }
+
+    package func row(_ slot: Slot) -> Row {
+        let values = resolution.types.rows[slot] ?? []
+        let columns = values.enumerated().map { index, value in
+            var coding = PropertyCoding()
+            if hasManyDateForms, let form = value.type.dateForm { coding.scalar = .date(form) }
+            return Property(
+                name: Self.ordinals[index % Self.ordinals.count],
+                key: String(index),
+                type: lowering.reference(value.type),
+                isOptional: value.isNullable,
+                coding: coding
+            )
+        }
+        return Row(columns: columns)
+    }
+
+    /// Names for as many columns as a row may have.
+    private static let ordinals = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+        "twelfth",
+        "thirteenth", "fourteenth", "fifteenth", "sixteenth",
+    ]
+
+    package func taggedUnion(_ index: Int, payloads: [Declaration]) -> TaggedUnion {
+        let tagging: TaggedUnion.Tagging =
+            switch resolution.types.table.firstPlace(of: index).tagging {
+            case .internal(let tag): .internal(tagKey: tag)
+            case .adjacent(let tag, let content): .adjacent(tagKey: tag, contentKey: content)
+            case .external, nil: .external
+            }
+        let variants = resolution.types.variants[index] ?? []
+        let assigned = NameAssignment.assign(
+            variants.map { style.caseCandidates(for: $0.tag) },
+            at: .enumCase,
+            taken: ["unknown"]
+        )
+        return TaggedUnion(
+            tagging: tagging,
+            variants: zip(variants, assigned).map { variant, name in
+                TaggedUnion.Variant(name: name.name, tags: [variant.tag], payload: variant.payload.map(payload))
+            },
+            payloads: payloads,
+            isIndirect: resolution.boxes.indirect.contains(.object(index))
+        )
+    }
+
+    /// A payload as the union mentions it: its own structs stand inside it.
+    private func payload(_ type: ValueType) -> TypeReference {
+        guard let named = type.named, resolution.names.payloads[named] != nil, case .object = type else {
+            return lowering.reference(type)
+        }
+        return .named(resolution.names.names[named] ?? "")
+    }
+}

@@ -1,0 +1,168 @@
+import ModelgenShape
+import ModelgenSource
+import ModelgenSwift
+
+/// Builds the model from the types that were decided and named.
+package struct ModelBuilder: Sendable {
+    package private(set) var model: Model
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    private let request: ModelRequest
+    private let resolution: TypeResolution
+    private let style: NameStyle
+    private let dateForms: Set<DateForm>
+
+    package init(request: ModelRequest, resolution: TypeResolution) {
+        self.request = request
+        self.resolution = resolution
+        let options = request.options
+        style = NameStyle(
+            acronyms: Acronyms.standard.adding(
+                options.addedAcronyms.sorted(), removing: options.removedAcronyms.sorted())
+        )
+        dateForms = Self.dateForms(in: resolution)
+        model = Model(
+            source: request.source,
+            stem: request.stem,
+            access: options.access,
+            isNonisolated: options.isolation == .nonisolated,
+            hasMutableProperties: options.properties == .var,
+            isEncodable: options.coding == .codable,
+            declarations: [],
+            codings: []
+        )
+        for (index, root) in request.roots.enumerated() {
+            declareTypes(of: index, root: root)
+            model.codings.append(coding(of: index, root: root))
+        }
+    }
+
+    /// Every form in which a date of the model is written.
+    private static func dateForms(in resolution: TypeResolution) -> Set<DateForm> {
+        var forms: Set<DateForm> = []
+        for type in resolution.order {
+            for part in resolution.types.parts(of: type) {
+                if let form = part.dateForm { forms.insert(form) }
+            }
+        }
+        return forms
+    }
+
+    private mutating func declareTypes(of index: Int, root: ModelRequest.Root) {
+        let rootType = resolution.types.roots[index].type
+        let lowering = TypeLowering(names: resolution.names, root: root.name, isFlat: request.options.layout == .flat)
+        if rootType.named == nil {
+            model.declarations.append(
+                Declaration(name: root.name, conformances: [], body: .alias(lowering.reference(rootType)))
+            )
+        } else if let named = rootType.named, resolution.names.names[named] != root.name {
+            model.declarations.append(
+                Declaration(name: root.name, conformances: [], body: .alias(lowering.reference(rootType)))
+            )
+        }
+        for type in resolution.types.order[index] where resolution.names.payloads[type] == nil {
+            let enclosing = resolution.names.enclosing[type]
+            guard enclosing == nil ? resolution.names.names[type] == root.name : enclosing == root.name else {
+                continue
+            }
+            model.declarations.append(declaration(of: type, enclosing: enclosing, lowering))
+        }
+    }
+
+    private mutating func declaration(of type: NamedType, enclosing: String?, _ lowering: TypeLowering) -> Declaration {
+        let name = resolution.names.names[type] ?? ""
+        let hasManyDateForms = dateForms.count > 1
+        let enums = EnumBuilder(
+            resolution: resolution, options: request.options, lowering: lowering, style: style,
+            hasManyDateForms: hasManyDateForms
+        )
+        var isIdentifiable = false
+        var documentation: [String] = []
+        let body: Declaration.Body
+        switch type {
+        case .stringEnum(let slot):
+            body = .stringEnum(enums.stringEnum(slot))
+            isIdentifiable = true
+        case .kindUnion(let slot):
+            body = .kindUnion(enums.kindUnion(slot))
+        case .row(let slot):
+            body = .row(enums.row(slot))
+        case .object(let index) where resolution.types.variants[index] != nil:
+            let own = resolution.order.filter { resolution.names.payloads[$0] == type }
+            let payloads = own.map { declaration(of: $0, enclosing: nil, lowering) }
+            let union = enums.taggedUnion(index, payloads: payloads)
+            documentation = [Self.documentation(of: union.tagging)]
+            body = .taggedUnion(union)
+        case .object(let index):
+            let structures = StructureBuilder(
+                resolution: resolution, options: request.options, lowering: lowering, style: style,
+                hasManyDateForms: hasManyDateForms
+            )
+            let built = structures.structure(of: index, name: name)
+            diagnostics += built.diagnostics
+            isIdentifiable = built.isIdentifiable
+            body = .structure(built.body)
+        }
+        return Declaration(
+            name: name,
+            enclosing: request.options.layout == .flat ? nil : enclosing,
+            documentation: documentation,
+            conformances: conformances(of: body, isIdentifiable: isIdentifiable),
+            body: body
+        )
+    }
+
+    private static func documentation(of tagging: TaggedUnion.Tagging) -> String {
+        switch tagging {
+        case .internal(let tag): "Told apart by `\(tag)`."
+        case .adjacent(let tag, let content): "Told apart by `\(tag)`, which says what `\(content)` holds."
+        case .external: "Told apart by its only key."
+        }
+    }
+
+    private func conformances(of body: Declaration.Body, isIdentifiable: Bool) -> [String] {
+        let wanted = request.options.conformances
+        let codable = request.options.coding == .codable ? "Codable" : "Decodable"
+        var list: [String] = []
+        var isClass = false
+        switch body {
+        case .stringEnum: list = ["RawRepresentable", codable, "CaseIterable"]
+        case .structure(let structure):
+            isClass = structure.isObservable
+            list = [codable]
+        case .alias, .namespace: return []
+        case .kindUnion, .taggedUnion, .row: list = [codable]
+        }
+        if wanted.contains(.hashable) {
+            list.append("Hashable")
+        } else if wanted.contains(.equatable) {
+            list.append("Equatable")
+        }
+        if isIdentifiable && wanted.contains(.identifiable) { list.append("Identifiable") }
+        if wanted.contains(.sendable) && !isClass { list.append("Sendable") }
+        return list
+    }
+
+    private func coding(of index: Int, root: ModelRequest.Root) -> Coding {
+        let lowering = TypeLowering(names: resolution.names, root: "", isFlat: request.options.layout == .flat)
+        let value = resolution.types.roots[index]
+        let type = lowering.reference(value.type)
+        let steps = CodingPath.steps(of: root.root, style: style)
+        let last = root.root.steps.last
+        let subject: String
+        if case .key(let key) = last, let name = style.propertyCandidates(for: key).first {
+            subject = name
+        } else {
+            subject = "root"
+        }
+        return Coding(
+            name: root.name + "Coding",
+            root: value.isNullable ? .optional(type) : type,
+            model: root.name,
+            subject: subject,
+            pointer: root.root.description,
+            path: steps,
+            dateForm: dateForms.count == 1 ? dateForms.first : nil
+        )
+    }
+}

@@ -1,0 +1,58 @@
+import ModelgenSwift
+
+/// One use of a type, as a source of its name: what the key there calls it, then what is around it.
+package struct TypeUse: Hashable, Sendable, Comparable {
+    /// Innermost first: `["user", "comment", "issue"]`.
+    package var nouns: [String]
+    /// How many uses call it the same.
+    package var count: Int
+
+    /// Words for a part that something plays, rather than for what it is: the worse names.
+    private static let roles: Set<String> = [
+        "owner", "sender", "assignee", "author", "creator", "parent", "child", "node", "item", "data", "datum",
+        "element",
+        "value", "entry", "record", "object", "content", "child", "previous", "next", "first", "last", "current",
+        "other",
+        "source", "target", "head", "base", "from", "to", "self", "reply", "result", "payload", "attribute", "list",
+        "committer", "performer", "reviewer", "merged", "closed", "actor", "recipient", "default", "main", "primary",
+    ]
+
+    /// How poor a name is: 0 says what the thing is, 1 what part it plays, 2 nothing.
+    private var poverty: Int {
+        guard let noun = nouns.first, !noun.isEmpty else { return 2 }
+        return Self.roles.contains(KeyNoun(key: noun).head) ? 1 : 0
+    }
+
+    /// The better use stands first: one that says what the thing is, that more uses agree on, that is nearer to the root,
+    /// that is shorter; then by the alphabet, so that the order of samples changes nothing.
+    package static func < (left: Self, right: Self) -> Bool {
+        if left.poverty != right.poverty { return left.poverty < right.poverty }
+        if left.count != right.count { return left.count > right.count }
+        if left.nouns.count != right.nouns.count { return left.nouns.count < right.nouns.count }
+        let names = (left.nouns.first ?? "", right.nouns.first ?? "")
+        if names.0.utf8.count != names.1.utf8.count { return names.0.utf8.count < names.1.utf8.count }
+        return left.nouns.lexicographicallyPrecedes(right.nouns)
+    }
+
+    /// The nouns of a place and of those around it.
+    package static func nouns(ofPlace index: Int, in table: TypeTable) -> [String] {
+        let place = table.tree.places[index]
+        var nouns: [String] = []
+        if let key = place.key { nouns.append(noun(key, isListed: place.isListed)) }
+        if let parent = place.parent { nouns += self.nouns(ofPlace: parent, in: table) }
+        return nouns
+    }
+
+    /// The nouns of a slot and of the types around it.
+    package static func nouns(of slot: Slot, in table: TypeTable) -> [String] {
+        var nouns: [String] = []
+        if let key = slot.key { nouns.append(noun(key, isListed: slot.isListed)) }
+        if let owner = slot.owner { nouns += self.nouns(ofPlace: table.groups.members[owner][0], in: table) }
+        return nouns
+    }
+
+    /// A key in a list or a map names several: its noun is singular.
+    private static func noun(_ key: String, isListed: Bool) -> String {
+        isListed ? Noun.singular(key) : key
+    }
+}

@@ -1,0 +1,123 @@
+import ModelgenShape
+
+/// Every place at which objects stand, found by walking the shapes of all roots.
+///
+/// What a place is (record, map, union; list or row) is decided from its own evidence, unless `settled` says it: evidence
+/// pooled over the places of one type decides for all of them.
+package struct PlaceTree: Sendable {
+    /// Parents stand before their children.
+    package private(set) var places: [ObjectPlace] = []
+    /// What each place that holds objects was decided to be.
+    package private(set) var forms: [PlacePath: ObjectForm] = [:]
+    /// Whether each place that holds arrays was decided to hold rows.
+    package private(set) var rows: [PlacePath: Bool] = [:]
+    /// The places of objects that are below no other object.
+    package private(set) var roots: [PlacePath: Int] = [:]
+
+    private let settled: SettledForms
+    private let rules: FormRules
+
+    package init(roots: [Shape], settled: SettledForms = SettledForms(), rules: FormRules) {
+        self.settled = settled
+        self.rules = rules
+        for (index, shape) in roots.enumerated() {
+            let path = [PlaceStep.root(index)]
+            visit(shape, Context(path: path, parent: nil, pathFromParent: path, key: nil, isListed: false))
+        }
+    }
+
+    /// Where a value stands.
+    private struct Context {
+        var path: PlacePath
+        var parent: Int?
+        var pathFromParent: PlacePath
+        var key: String?
+        var isListed: Bool
+
+        /// Inside an array or a map.
+        func inside(_ step: PlaceStep) -> Context {
+            var inner = self
+            inner.path.append(step)
+            inner.pathFromParent.append(step)
+            inner.isListed = true
+            return inner
+        }
+
+        /// Inside an object that is a place of its own.
+        func below(_ place: Int, _ steps: PlacePath, key: String) -> Context {
+            Context(path: path + steps, parent: place, pathFromParent: steps, key: key, isListed: false)
+        }
+    }
+
+    private mutating func visit(_ shape: Shape, _ context: Context) {
+        if let arrays = shape.arrays, arrays.lengths != nil {
+            let isRow = settled.isRow(context.path) ?? rules.isRow(arrays)
+            rows[context.path] = isRow
+            if isRow {
+                for (index, column) in arrays.columns.enumerated() { visit(column, context.inside(.column(index))) }
+            } else {
+                visit(arrays.element, context.inside(.eachElement))
+            }
+        }
+        guard let objects = shape.objects else { return }
+        let form = settled.form(context.path) ?? rules.form(of: objects, key: context.key)
+        forms[context.path] = form
+        switch form {
+        case .map:
+            let value = objects.record.fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
+            visit(value, context.inside(.eachValue))
+        case .record:
+            let place = add(objects.record, context)
+            visitMembers(of: objects.record, of: place, context)
+        case .tagged(let tagging):
+            visitVariants(of: objects, tagging: tagging, context)
+        }
+    }
+
+    private mutating func visitMembers(of record: RecordShape, of place: Int, _ context: Context) {
+        for key in record.orderedKeys where !places[place].hiddenKeys.contains(key) {
+            guard let field = record.fields[key] else { continue }
+            visit(field.shape, context.below(place, [.key(key)], key: key))
+        }
+    }
+
+    private mutating func visitVariants(of objects: ObjectShape, tagging: ObjectForm.Tagging, _ context: Context) {
+        let union = add(objects.record, context)
+        let variants = TaggedVariant.variants(of: objects, tagging: tagging)
+        places[union].tagging = tagging
+        places[union].variants = variants
+        for variant in variants {
+            switch variant.payload {
+            case .nothing:
+                continue
+            case .value(let shape, let key):
+                visit(shape, context.below(union, [.variant(variant.tag), .key(key)], key: variant.tag))
+            case .record(let record):
+                let inner = context.below(union, [.variant(variant.tag)], key: variant.tag)
+                let place = add(record, inner)
+                if case .internal(let tag) = tagging { places[place].hiddenKeys = [tag] }
+                visitMembers(of: record, of: place, inner)
+            }
+        }
+    }
+
+    private mutating func add(_ record: RecordShape, _ context: Context) -> Int {
+        let index = places.count
+        places.append(
+            ObjectPlace(
+                path: context.path,
+                parent: context.parent,
+                pathFromParent: context.pathFromParent,
+                key: context.key,
+                isListed: context.isListed,
+                record: record
+            )
+        )
+        if let parent = context.parent {
+            places[parent].children[context.pathFromParent] = index
+        } else {
+            roots[context.pathFromParent] = index
+        }
+        return index
+    }
+}

@@ -1,0 +1,44 @@
+import ModelgenShape
+
+/// Forms that are no longer open: overrides of a spec, and what the pooled evidence of a type decided for its places.
+package struct SettledForms: Hashable, Sendable {
+    /// A place as a spec names it: a pointer below the root of this index.
+    package struct Named: Hashable, Sendable {
+        package var root: Int
+        package var pointer: JSONPointer
+    }
+
+    /// `map: true` or `map: false` of a spec.
+    package var overrides: [Named: ObjectForm] = [:]
+    private(set) var forms: [PlacePath: ObjectForm] = [:]
+    private(set) var rows: [PlacePath: Bool] = [:]
+
+    package init() {}
+
+    package func form(_ path: PlacePath) -> ObjectForm? {
+        if !overrides.isEmpty, case .root(let root) = path.first,
+            let form = overrides[Named(root: root, pointer: JSONPointer(path))]
+        {
+            return form
+        }
+        return forms[path]
+    }
+
+    package func isRow(_ path: PlacePath) -> Bool? {
+        rows[path]
+    }
+
+    /// Settles a form; the first decision stands. Returns whether it was open.
+    package mutating func settle(_ form: ObjectForm, at path: PlacePath) -> Bool {
+        guard self.form(path) == nil else { return false }
+        forms[path] = form
+        return true
+    }
+
+    /// Settles whether arrays are rows; the first decision stands. Returns whether it was open.
+    package mutating func settle(isRow: Bool, at path: PlacePath) -> Bool {
+        guard rows[path] == nil else { return false }
+        rows[path] = isRow
+        return true
+    }
+}

@@ -1,0 +1,31 @@
+import ModelgenShape
+
+/// Whether texts are the cases of an enum: the key says so more than repetition does.
+package enum EnumRule {
+    /// Last words of keys that hold cases, by the share of official schemas that agree.
+    private static let enumWords: Set<String> = [
+        "action", "association", "severity", "conclusion", "level", "protocol", "status", "mode", "state", "scope",
+        "type",
+        "reason", "method", "kind", "role", "category", "priority", "visibility", "gender", "phase", "stage", "variant",
+        "direction", "result", "outcome", "plan", "tier", "frequency", "unit", "units", "intent", "risk", "effect",
+        "side",
+    ]
+
+    /// Whether the values are enum cases.
+    package static func isEnum(_ strings: StringShape, keyWords: [String], isListed: Bool) -> Bool {
+        guard let values = strings.values, (Thresholds.enumValues...Thresholds.enumMaximum).contains(values.count)
+        else { return false }
+        guard let last = keyWords.last?.lowercased() else { return false }
+        let singular = isListed ? KeyNoun(key: last).head : last
+        guard enumWords.contains(singular) || enumWords.contains(last) else { return false }
+        return values.keys.allSatisfy(isToken)
+    }
+
+    /// A word, or words joined by `_`, `-`, `.` or a space: not prose, not a number, not an identifier made by a machine.
+    package static func isToken(_ value: String) -> Bool {
+        guard let first = value.first, first.isLetter, value.utf8.count <= 40 else { return false }
+        guard value.allSatisfy({ $0.isLetter || $0.isNumber || "_-. /:".contains($0) }) else { return false }
+        let digits = value.count(where: \.isNumber)
+        return digits * 3 <= value.count && value.count(where: { $0 == " " }) <= 2
+    }
+}

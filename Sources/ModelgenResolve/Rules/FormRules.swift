@@ -1,0 +1,26 @@
+import ModelgenShape
+
+/// What objects and arrays are, from the evidence of one place.
+package struct FormRules: Hashable, Sendable {
+    /// How keys of the documents are mostly written; a key of another style is likelier to be data.
+    package var convention: KeyConvention
+
+    package init(convention: KeyConvention) {
+        self.convention = convention
+    }
+
+    /// A map, a union of structs, or a struct.
+    package func form(of objects: ObjectShape, key: String?) -> ObjectForm {
+        let record = objects.record
+        // An object that never had a member: its keys are not known, so they are data.
+        guard !record.fields.isEmpty else { return .map }
+        if let tagging = TagRule.tagging(of: objects) { return .tagged(tagging) }
+        if MapRule.isMap(record, key: key, convention: convention) { return .map }
+        return .record
+    }
+
+    /// Whether arrays are rows: their positions differ in kind, and each position agrees with itself.
+    package func isRow(_ arrays: ArrayShape) -> Bool {
+        RowRule.isRow(arrays)
+    }
+}

@@ -1,0 +1,97 @@
+import ModelgenShape
+import ModelgenSwift
+
+/// Whether an object's keys are data, so that it is a map rather than a record.
+///
+/// Both errors are costly: a wrong map loses every member's name and type, a wrong record loses every key not seen. Key
+/// form, recurrence of keys over objects and agreement of values weigh together; the count alone says nothing.
+package enum MapRule {
+    /// Keys under which user-made words stand, with texts for values.
+    private static let mapNames: Set<String> = [
+        "labels", "annotations", "headers", "env", "environment", "translations", "flags", "features",
+    ]
+
+    package static func isMap(_ record: RecordShape, key: String?, convention: KeyConvention) -> Bool {
+        let keys = record.fields.keys
+        let values = record.fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
+        let kinds = values.kinds.subtracting([.null])
+        let forms = keys.map(KeyForm.init)
+        if forms.allSatisfy({ $0 == .identifying }) { return true }
+        guard kinds.count <= 1 else { return false }
+        if isOfOneOddKey(record, forms) { return false }
+        if CodeKeys.areCodes(keys) { return true }
+        let last = key.map { Words.split($0).last?.lowercased() ?? "" } ?? ""
+        if mapNames.contains(last), kinds == [.string] || kinds == [.boolean] { return true }
+        if kinds == [.string], keys.count > 2, isProse(keys) { return true }
+        let cover = cover(of: record)
+        if record.seen.count > 1, keys.count >= Thresholds.mapKeys, cover < Thresholds.mapCover, !kinds.isEmpty {
+            return true
+        }
+        return odds(
+            record, forms: forms, kinds: kinds, values: values, last: last, cover: cover, convention: convention) > 0
+    }
+
+    /// The mean share of objects that have a key.
+    private static func cover(of record: RecordShape) -> Double {
+        let present = record.fields.values.reduce(0) { $0 + $1.present }
+        return Double(present) / Double(max(1, record.seen.count * record.fields.count))
+    }
+
+    /// One key that is odd but always the same is a name, such as `$ref` or `#text`.
+    private static func isOfOneOddKey(_ record: RecordShape, _ forms: [KeyForm]) -> Bool {
+        record.fields.count == 1 && forms.first != .identifying
+    }
+
+    /// Dotted or slashed keys over texts: a translation file.
+    private static func isProse(_ keys: some Collection<String>) -> Bool {
+        let dotted = keys.count { key in key.dropFirst().dropLast().contains { "./".contains($0) } }
+        return dotted * 5 >= keys.count * 4
+    }
+
+    private static func odds(
+        _ record: RecordShape,
+        forms: [KeyForm],
+        kinds: Set<JSONKind>,
+        values: Shape,
+        last: String,
+        cover: Double,
+        convention: KeyConvention
+    ) -> Double {
+        let keys = record.fields.keys
+        let broken = keys.count(where: convention.isBroken)
+        let odd = forms.count { $0 == .odd || $0 == .identifying }
+        let oddShare = Double(max(odd, broken)) / Double(keys.count)
+        let isIdentified = odd == 0 && broken == 0
+        var odds = Thresholds.Map.base
+        if kinds.count == 1 { odds += Thresholds.Map.oneKind }
+        odds += Thresholds.Map.oddKeys * oddShare
+        odds += Thresholds.Map.perDoubledKeys * doublings(keys.count)
+        odds += Thresholds.Map.cover * cover
+        if record.seen.count == 1 { odds += Thresholds.Map.oneInstance }
+        if kinds == [.object], areAlike(record) { odds += Thresholds.Map.alikeObjects }
+        if kinds == [.string] { odds += Thresholds.Map.allTexts }
+        if last.count > 2, Noun.singular(last) != last { odds += Thresholds.Map.pluralName }
+        if isIdentified { odds += Thresholds.Map.onlyIdentifiers }
+        return odds
+    }
+
+    /// The binary logarithm of a count.
+    private static func doublings(_ count: Int) -> Double {
+        var doublings = 0.0
+        var rest = Double(max(count, 1))
+        while rest >= 2 {
+            rest /= 2
+            doublings += 1
+        }
+        return doublings + (rest - 1)
+    }
+
+    /// Whether the values are objects that share most of their members.
+    private static func areAlike(_ record: RecordShape) -> Bool {
+        let objects = record.fields.values.compactMap { $0.shape.objects?.record }
+        let union = objects.reduce(into: Set<String>()) { $0.formUnion($1.fields.keys) }
+        guard objects.count > 1, !union.isEmpty else { return false }
+        let shared = objects.reduce(0) { $0 + $1.fields.count }
+        return Double(shared) / Double(objects.count * union.count) >= Thresholds.alikeObjects
+    }
+}

@@ -1,0 +1,17 @@
+import ModelgenShape
+
+/// How many members two records share.
+package struct Overlap: Hashable, Sendable {
+    package var shared: Int
+    package var all: Int
+
+    package init(_ left: RecordShape, _ right: RecordShape) {
+        shared = left.fields.keys.count { right.fields[$0] != nil }
+        all = left.fields.count + right.fields.count - shared
+    }
+
+    /// Whether the shared part (Jaccard's index) is at least this; two empty records share all.
+    package func reaches(_ share: Double) -> Bool {
+        Double(shared) >= share * Double(all)
+    }
+}

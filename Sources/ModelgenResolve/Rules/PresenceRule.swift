@@ -1,0 +1,42 @@
+import ModelgenShape
+
+/// Which members are optional.
+package struct PresenceRule: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+        /// Some object lacks it.
+        case missing
+        /// It is null, or empty, somewhere.
+        case null
+        /// Other members of the type come and go (`presence: balanced` and `cautious`).
+        case varyingSiblings
+        /// The type was seen too seldom (`presence: cautious`).
+        case seldomSeen
+    }
+
+    private let presence: ModelOptions.Presence
+    private let record: RecordShape
+    private let varying: Set<String>
+
+    package init(_ record: RecordShape, presence: ModelOptions.Presence) {
+        self.presence = presence
+        self.record = record
+        varying = Set(
+            record.fields.filter { $0.value.present < record.seen.count || $0.value.shape.nulls.count > 0 }.map(\.key)
+        )
+    }
+
+    /// Why a member is optional; nil where it is not.
+    package func reason(key: String, isNullable: Bool) -> Reason? {
+        guard let field = record.fields[key] else { return .missing }
+        if field.present < record.seen.count { return .missing }
+        if isNullable { return .null }
+        guard presence != .seen else { return nil }
+        let siblings = record.fields.count - 1
+        let others = varying.subtracting([key]).count
+        if siblings > 0, Double(others) >= Thresholds.varyingSiblings * Double(siblings), others > 0 {
+            return .varyingSiblings
+        }
+        if presence == .cautious, record.seen.count <= Thresholds.seldomSeen { return .seldomSeen }
+        return nil
+    }
+}

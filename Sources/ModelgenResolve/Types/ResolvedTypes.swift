@@ -1,0 +1,182 @@
+import ModelgenShape
+
+/// All types of the roots, decided but not yet named.
+package struct ResolvedTypes: Sendable {
+    /// A variant of a tagged union with its payload; nil where it has none.
+    package struct Variant: Hashable, Sendable {
+        package var tag: String
+        package var payload: ValueType?
+    }
+
+    package let table: TypeTable
+    /// The value of each root.
+    package private(set) var roots: [Value] = []
+    /// The types that are reached from each root, in the order in which a reader of the root's type meets them.
+    package private(set) var order: [[NamedType]] = []
+    /// Members of structs by type, in their order.
+    package private(set) var members: [Int: [Member]] = [:]
+    package private(set) var variants: [Int: [Variant]] = [:]
+    /// Texts of each enum, pooled over the slots that share it.
+    package private(set) var enums: [Slot: StringShape] = [:]
+    package private(set) var unions: [Slot: [Value]] = [:]
+    package private(set) var rows: [Slot: [Value]] = [:]
+    package private(set) var repeatedKeys: [Int: Set<String>] = [:]
+    /// Slots that share each enum, union or row, the first being its name in `NamedType`.
+    package private(set) var sharers: [NamedType: [Slot]] = [:]
+    /// Type names that a spec gives.
+    package private(set) var givenNames: [NamedType: FieldOverride] = [:]
+    /// Overrides that were heeded.
+    package private(set) var heeded: Set<Slot> = []
+
+    package init(table: TypeTable, shapes: [Shape], options: ModelOptions, overrides: OverrideTable) {
+        self.table = table
+        var resolver = ValueResolver(table: table, options: options, overrides: overrides)
+        for (index, shape) in shapes.enumerated() {
+            let slot = Slot(owner: nil, path: [.root(index)])
+            roots.append(resolver.value(of: shape, at: slot))
+        }
+        for root in roots { resolve(root.type, &resolver, options, overrides) }
+        heeded.formUnion(resolver.heeded)
+        repeatedKeys = resolver.repeatedKeys
+        share(resolver)
+        for root in roots {
+            var seen: Set<NamedType> = []
+            var types: [NamedType] = []
+            visit(root.type, &seen, &types)
+            order.append(types)
+        }
+    }
+
+    // MARK: Members
+
+    /// Decides the members of the objects inside a type, and so on down.
+    private mutating func resolve(
+        _ type: ValueType,
+        _ resolver: inout ValueResolver,
+        _ options: ModelOptions,
+        _ overrides: OverrideTable
+    ) {
+        switch type {
+        case .object(let index):
+            guard members[index] == nil, variants[index] == nil else { return }
+            let inner: [ValueType]
+            if table.firstPlace(of: index).tagging == nil {
+                inner = resolveMembers(of: index, &resolver, options, overrides)
+            } else {
+                inner = resolveVariants(of: index, &resolver)
+            }
+            for type in inner { resolve(type, &resolver, options, overrides) }
+        case .kindUnion(let slot):
+            for member in resolver.unions[slot] ?? [] { resolve(member.type, &resolver, options, overrides) }
+        case .row(let slot):
+            for column in resolver.rows[slot] ?? [] { resolve(column.type, &resolver, options, overrides) }
+        case .array(let inner), .dictionary(let inner), .optional(let inner):
+            resolve(inner, &resolver, options, overrides)
+        default:
+            return
+        }
+    }
+
+    private mutating func resolveMembers(
+        of index: Int,
+        _ resolver: inout ValueResolver,
+        _ options: ModelOptions,
+        _ overrides: OverrideTable
+    ) -> [ValueType] {
+        members[index] = []
+        let record = table.records[index]
+        let presence = PresenceRule(record, presence: options.presence)
+        let hidden = table.firstPlace(of: index).hiddenKeys
+        var found: [Member] = []
+        for key in record.orderedKeys where !hidden.contains(key) {
+            guard let field = record.fields[key] else { continue }
+            let slot = Slot(owner: index, path: [.key(key)])
+            let override = overrides[slot]
+            if override != nil { heeded.insert(slot) }
+            if override?.skip == true { continue }
+            let value = resolver.value(of: field.shape, at: slot, isDirect: true)
+            let reason = presence.reason(key: key, isNullable: value.isNullable)
+            found.append(
+                Member(key: key, slot: slot, field: field, value: value, optionality: reason, override: override))
+            if let override, override.type.flatMap(ScalarOverride.type(named:)) == nil, override.type != nil,
+                let named = value.type.named
+            {
+                givenNames[named] = override
+            }
+        }
+        members[index] = found
+        return found.map(\.value.type)
+    }
+
+    private mutating func resolveVariants(of index: Int, _ resolver: inout ValueResolver) -> [ValueType] {
+        variants[index] = []
+        let found = table.variants[index].map { variant in
+            switch variant.payload {
+            case .nothing:
+                return Variant(tag: variant.tag, payload: nil)
+            case .record:
+                let type = table.type(below: index, [.variant(variant.tag)])
+                return Variant(tag: variant.tag, payload: type.map(ValueType.object))
+            case .value(let shape, let key):
+                let slot = Slot(owner: index, path: [.variant(variant.tag), .key(key)])
+                let value = resolver.value(of: shape, at: slot)
+                return Variant(tag: variant.tag, payload: value.isNullable ? .optional(value.type) : value.type)
+            }
+        }
+        variants[index] = found
+        return found.compactMap(\.payload)
+    }
+
+    // MARK: Sharing
+
+    /// Finds the enums, unions and rows that are one, and replaces each by the first of those that it shares.
+    private mutating func share(_ resolver: ValueResolver) {
+        let slots = members.values.flatMap { $0.map(\.slot) }
+        let sharing = SharedTypes(resolver: resolver, table: table, order: slots)
+        sharers = sharing.sharers
+        enums = sharing.enums
+        unions = resolver.unions.mapValues { $0.map { $0.replacing(sharing.shared) } }
+        rows = resolver.rows.mapValues { $0.map { $0.replacing(sharing.shared) } }
+        roots = roots.map { $0.replacing(sharing.shared) }
+        members = members.mapValues { members in
+            members.map { member in
+                var member = member
+                member.value = member.value.replacing(sharing.shared)
+                return member
+            }
+        }
+        variants = variants.mapValues { variants in
+            variants.map { Variant(tag: $0.tag, payload: $0.payload?.replacing(sharing.shared)) }
+        }
+        var names: [NamedType: FieldOverride] = [:]
+        for (type, override) in givenNames { names[sharing.shared[type] ?? type] = override }
+        givenNames = names
+    }
+
+    // MARK: Order
+
+    private func visit(_ type: ValueType, _ seen: inout Set<NamedType>, _ types: inout [NamedType]) {
+        guard let named = type.named, seen.insert(named).inserted else { return }
+        types.append(named)
+        for inner in parts(of: named) { visit(inner, &seen, &types) }
+    }
+
+    /// The types that a type's declaration mentions, in their order.
+    package func parts(of type: NamedType) -> [ValueType] {
+        switch type {
+        case .object(let index):
+            (members[index] ?? []).map(\.value.type) + (variants[index] ?? []).compactMap(\.payload)
+        case .stringEnum: []
+        case .kindUnion(let slot): (unions[slot] ?? []).map(\.type)
+        case .row(let slot): (rows[slot] ?? []).map(\.type)
+        }
+    }
+}
+
+extension Value {
+    fileprivate func replacing(_ shared: [NamedType: NamedType]) -> Value {
+        var value = self
+        value.type = type.replacing(shared)
+        return value
+    }
+}

@@ -1,0 +1,114 @@
+import ModelgenShape
+
+/// Whether two places hold objects of one type.
+///
+/// Equal or nearly equal members make one type: GitHub's `user`, `owner` and `sender`. Members that are in everything
+/// (`id`, `name`) make none: a tag and a team stay two.
+package struct SameType {
+    private let places: [ObjectPlace]
+    private let nouns: [KeyNoun?]
+
+    package init(places: [ObjectPlace]) {
+        self.places = places
+        nouns = places.map { $0.key.map(KeyNoun.init) }
+    }
+
+    /// Members that say nothing about what an object is.
+    private static let commonKeys: Set<String> = [
+        "id", "_id", "uuid", "guid", "key", "code", "name", "title", "label", "slug", "description", "type", "kind",
+        "value",
+        "url", "uri", "href", "link", "self", "count", "display_name", "displayName", "full_name", "fullName", "icon",
+        "color", "image", "ID", "Id", "Name", "object",
+    ]
+    private static let identityKeys: Set<String> = ["id", "_id", "uuid", "guid", "key", "code", "slug", "ID", "Id"]
+    /// Keys under which an object holds others of its own kind.
+    private static let recursionHeads: Set<String> = [
+        "parent", "child", "reply", "subcategory", "descendant", "ancestor", "previous", "next", "nested", "sub",
+    ]
+
+    package func areSame(_ left: Int, _ right: Int) -> Bool {
+        let (one, other) = (places[left], places[right])
+        guard one.variant == nil, other.variant == nil else { return false }
+        guard (one.tagging == nil) == (other.tagging == nil) else { return false }
+        if let tagging = one.tagging {
+            return tagging == other.tagging && haveCommonTags(one, other) && sharesNoun(left, right)
+        }
+        let overlap = Overlap(one.record, other.record)
+        guard overlap.all > 0, overlap.shared > 0 else { return false }
+        guard isEnough(overlap, left, right) else { return false }
+        return agree(left, right, overlap, depth: 0)
+    }
+
+    /// Whether so many shared members make one type, as far as names go.
+    private func isEnough(_ overlap: Overlap, _ left: Int, _ right: Int) -> Bool {
+        let shared = places[left].record.fields.keys.filter { places[right].record.fields[$0] != nil }
+        let isCommon = shared.allSatisfy(Self.commonKeys.contains)
+        if isCommon && shared.contains(where: Self.identityKeys.contains) || overlap.shared == 1 && overlap.all > 1 {
+            return overlap.shared > 1 && overlap.reaches(Thresholds.sameNounOverlap)
+                && (sharesNoun(left, right) || isRecursion(left, right))
+        }
+        if overlap.shared == overlap.all { return true }
+        if isRecursion(left, right) { return overlap.shared > 1 && overlap.reaches(Thresholds.recursionOverlap) }
+        if sharesNoun(left, right) { return overlap.shared > 1 && overlap.reaches(Thresholds.sameNounOverlap) }
+        return overlap.shared >= Thresholds.otherNounMembers && overlap.reaches(Thresholds.otherNounOverlap)
+    }
+
+    private func sharesNoun(_ left: Int, _ right: Int) -> Bool {
+        nouns[left]?.head == nouns[right]?.head
+    }
+
+    /// Whether one place is below the other by a way that speaks of more of the same.
+    private func isRecursion(_ left: Int, _ right: Int) -> Bool {
+        let (outer, inner) = left < right ? (left, right) : (right, left)
+        guard isAncestor(outer, of: inner) else { return false }
+        return Self.recursionHeads.contains(nouns[inner]?.head ?? "") || sharesNoun(outer, inner)
+            || Overlap(places[outer].record, places[inner].record).reaches(Thresholds.otherNounOverlap)
+    }
+
+    private func isAncestor(_ outer: Int, of inner: Int) -> Bool {
+        var next = places[inner].parent
+        while let place = next {
+            if place == outer { return true }
+            next = places[place].parent
+        }
+        return false
+    }
+
+    /// Whether shared members hold the same kinds of values, as deep as objects go. One in ten may differ.
+    private func agree(_ left: Int, _ right: Int, _ overlap: Overlap, depth: Int) -> Bool {
+        let (one, other) = (places[left], places[right])
+        let conflicts = one.record.fields.count { key, field in
+            guard let counterpart = other.record.fields[key] else { return false }
+            return differInKind(field.shape, counterpart.shape)
+        }
+        guard conflicts * 10 <= overlap.shared else { return false }
+        guard depth < 3 else { return true }
+        for (path, child) in one.children {
+            guard let counterpart = other.children[path], child != counterpart else { continue }
+            guard places[child].tagging == nil, places[counterpart].tagging == nil else { continue }
+            let inner = Overlap(places[child].record, places[counterpart].record)
+            let smaller = min(places[child].record.fields.count, places[counterpart].record.fields.count)
+            guard inner.reaches(0.3) || inner.shared == smaller else { return false }
+            guard agree(child, counterpart, inner, depth: depth + 1) else { return false }
+        }
+        return true
+    }
+
+    /// Whether values are of different kinds, whatever is empty aside.
+    private func differInKind(_ left: Shape, _ right: Shape) -> Bool {
+        let kinds = (solidKinds(left), solidKinds(right))
+        return !kinds.0.isEmpty && !kinds.1.isEmpty && kinds.0.isDisjoint(with: kinds.1)
+    }
+
+    private func solidKinds(_ shape: Shape) -> Set<JSONKind> {
+        var kinds = shape.kinds.subtracting([.null])
+        if shape.arrays?.lengths == nil { kinds.remove(.array) }
+        if shape.strings?.valueCount == 0 { kinds.remove(.string) }
+        return kinds
+    }
+
+    private func haveCommonTags(_ left: ObjectPlace, _ right: ObjectPlace) -> Bool {
+        let tags = (Set(left.variants.map(\.tag)), Set(right.variants.map(\.tag)))
+        return !tags.0.isDisjoint(with: tags.1)
+    }
+}

@@ -1,0 +1,105 @@
+import ModelgenShape
+
+/// Which enums, unions by kind and rows are one type though they stand at several slots.
+package struct SharedTypes: Sendable {
+    /// The type that each shares, where it is not its own.
+    package private(set) var shared: [NamedType: NamedType] = [:]
+    /// The slots of each type.
+    package private(set) var sharers: [NamedType: [Slot]] = [:]
+    /// The texts of each enum, pooled.
+    package private(set) var enums: [Slot: StringShape] = [:]
+
+    package init(resolver: ValueResolver, table: TypeTable, order: [Slot]) {
+        let byPlace = SlotOrder(table: table)
+        shareEnums(resolver.enums, byPlace)
+        shareUnions(resolver.unions, byPlace)
+        shareRows(resolver.rows, byPlace)
+    }
+
+    /// Enums of one noun that have most of the lesser one's values in common.
+    private mutating func shareEnums(_ enums: [Slot: StringShape], _ order: SlotOrder) {
+        let slots = enums.keys.sorted(by: order.precedes)
+        var sets = DisjointSets(count: slots.count)
+        for (index, left) in slots.enumerated() {
+            for other in slots.indices where other > index {
+                let right = slots[other]
+                guard let one = enums[left], let two = enums[right], Self.haveOneNoun(left, right) else { continue }
+                if Self.areAlike(one, two) { sets.join(index, other) }
+            }
+        }
+        for (index, slot) in slots.enumerated() {
+            let first = slots[sets.representative(of: index)]
+            add(.stringEnum(slot), to: .stringEnum(first), slot)
+            self.enums[first].merge(enums[slot])
+        }
+    }
+
+    /// Unions of scalars alone are one wherever they stand; others where their noun is one, too.
+    private mutating func shareUnions(_ unions: [Slot: [Value]], _ order: SlotOrder) {
+        let slots = unions.keys.sorted(by: order.precedes)
+        var first: [UnionKey: Slot] = [:]
+        for slot in slots {
+            let types = (unions[slot] ?? []).map { $0.type.replacing(shared) }
+            let noun = types.contains { $0.named != nil } ? slot.key.map { KeyNoun(key: $0).head } : nil
+            let key = UnionKey(types: types, noun: noun)
+            let leader = first[key, default: slot]
+            first[key] = leader
+            add(.kindUnion(slot), to: .kindUnion(leader), slot)
+        }
+    }
+
+    private mutating func shareRows(_ rows: [Slot: [Value]], _ order: SlotOrder) {
+        var first: [UnionKey: Slot] = [:]
+        for slot in rows.keys.sorted(by: order.precedes) {
+            let types = (rows[slot] ?? []).map { $0.type.replacing(shared) }
+            let key = UnionKey(types: types, noun: nil)
+            let leader = first[key, default: slot]
+            first[key] = leader
+            add(.row(slot), to: .row(leader), slot)
+        }
+    }
+
+    private struct UnionKey: Hashable {
+        var types: [ValueType]
+        var noun: String?
+    }
+
+    private mutating func add(_ type: NamedType, to leader: NamedType, _ slot: Slot) {
+        sharers[leader, default: []].append(slot)
+        if type != leader { shared[type] = leader }
+    }
+
+    private static func haveOneNoun(_ left: Slot, _ right: Slot) -> Bool {
+        left.key.map { KeyNoun(key: $0).head } == right.key.map { KeyNoun(key: $0).head }
+    }
+
+    private static func areAlike(_ left: StringShape, _ right: StringShape) -> Bool {
+        guard let one = left.values?.keys, let two = right.values?.keys else { return false }
+        let common = one.count { two.contains($0) }
+        return common * 2 >= min(one.count, two.count)
+    }
+}
+
+/// The order of slots: by the type around them, then by their ways.
+package struct SlotOrder: Sendable {
+    private let table: TypeTable
+
+    package init(table: TypeTable) {
+        self.table = table
+    }
+
+    package func precedes(_ left: Slot, _ right: Slot) -> Bool {
+        let owners = (left.owner ?? -1, right.owner ?? -1)
+        guard owners.0 == owners.1 else { return owners.0 < owners.1 }
+        let steps = zip(left.path, right.path).first { $0 != $1 }
+        guard let (one, other) = steps else { return left.path.count < right.path.count }
+        return place(of: one, in: left.owner) == place(of: other, in: right.owner)
+            ? JSONPointer(left.path) < JSONPointer(right.path)
+            : place(of: one, in: left.owner) < place(of: other, in: right.owner)
+    }
+
+    private func place(of step: PlaceStep, in owner: Int?) -> UInt64 {
+        guard case .key(let key) = step, let owner else { return 0 }
+        return table.records[owner].fields[key]?.meanPlace ?? 0
+    }
+}

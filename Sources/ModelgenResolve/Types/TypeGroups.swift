@@ -1,0 +1,104 @@
+import ModelgenShape
+
+/// The places of each type: a partition of all places, closed under "a member has one type".
+package struct TypeGroups: Sendable {
+    /// The places of each type, ascending; types in the order of their first place.
+    package private(set) var members: [[Int]] = []
+    /// The type of each place.
+    package private(set) var group: [Int]
+
+    /// Joins the places that hold objects of one type.
+    package init(places: [ObjectPlace]) {
+        var sets = DisjointSets(count: places.count)
+        let rule = SameType(places: places)
+        var queue = Self.equalOrAlike(places, rule)
+        while let (left, right) = queue.popLast() {
+            guard sets.join(left, right) else { continue }
+            queue.append(contentsOf: Self.commonChildren(places, left, right))
+        }
+        Self.close(&sets, places)
+        group = Array(repeating: 0, count: places.count)
+        var indices: [Int: Int] = [:]
+        for place in places.indices {
+            let root = sets.representative(of: place)
+            let index = indices[root, default: members.count]
+            if index == members.count {
+                indices[root] = index
+                members.append([])
+            }
+            members[index].append(place)
+            group[place] = index
+        }
+    }
+
+    /// Pairs of places that are of one type by their own members.
+    private static func equalOrAlike(_ places: [ObjectPlace], _ rule: SameType) -> [(Int, Int)] {
+        var pairs: [(Int, Int)] = []
+        var leaders: [Int] = []
+        let buckets = Dictionary(grouping: places.indices) { places[$0].record.fields.keys.sorted() }
+        for bucket in buckets.values.sorted(by: { $0[0] < $1[0] }) {
+            var distinct: [Int] = []
+            for place in bucket {
+                if let same = distinct.first(where: { rule.areSame($0, place) }) {
+                    pairs.append((same, place))
+                } else {
+                    distinct.append(place)
+                }
+            }
+            leaders.append(contentsOf: distinct)
+        }
+        for (index, left) in leaders.enumerated() {
+            for right in leaders[(index + 1)...]
+            where mayOverlap(places[left], places[right]) && rule.areSame(left, right) {
+                pairs.append((left, right))
+            }
+        }
+        return pairs + bareAndListed(places)
+    }
+
+    /// A quick no: records of very different size share too little.
+    private static func mayOverlap(_ left: ObjectPlace, _ right: ObjectPlace) -> Bool {
+        let sizes = (left.record.fields.count, right.record.fields.count)
+        return Double(min(sizes.0, sizes.1)) >= Thresholds.sameNounOverlap * Double(max(sizes.0, sizes.1))
+    }
+
+    /// A bare object and the elements of an array in the same member: one or many of a type.
+    private static func bareAndListed(_ places: [ObjectPlace]) -> [(Int, Int)] {
+        places.indices.compactMap { place in
+            guard places[place].pathFromParent.last == .eachElement else { return nil }
+            let bare = Array(places[place].pathFromParent.dropLast())
+            guard let parent = places[place].parent, let other = places[parent].children[bare] else { return nil }
+            let overlap = Overlap(places[place].record, places[other].record)
+            return overlap.reaches(Thresholds.sameNounOverlap) ? (other, place) : nil
+        }
+    }
+
+    private static func commonChildren(_ places: [ObjectPlace], _ left: Int, _ right: Int) -> [(Int, Int)] {
+        places[left].children.compactMap { path, child in
+            places[right].children[path].map { (child, $0) }
+        }
+    }
+
+    /// Joins children of one way below all places of a type, until nothing changes.
+    private static func close(_ sets: inout DisjointSets, _ places: [ObjectPlace]) {
+        var changed = true
+        while changed {
+            changed = false
+            var children: [Way: Int] = [:]
+            for (index, place) in places.enumerated() {
+                guard let parent = place.parent else { continue }
+                let way = Way(type: sets.representative(of: parent), path: place.pathFromParent)
+                if let other = children[way] {
+                    if sets.join(other, index) { changed = true }
+                } else {
+                    children[way] = index
+                }
+            }
+        }
+    }
+
+    private struct Way: Hashable {
+        var type: Int
+        var path: PlacePath
+    }
+}

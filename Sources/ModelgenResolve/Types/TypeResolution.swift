@@ -1,0 +1,43 @@
+import ModelgenShape
+import ModelgenSource
+import ModelgenSwift
+
+/// The types of a request with their names, and what there is to say of them: all that a model is built from.
+package struct TypeResolution: Sendable {
+    package let types: ResolvedTypes
+    package let names: TypeNames
+    package let boxes: BoxRule
+    /// All types in the order in which they are declared.
+    package let order: [NamedType]
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    package init(request: ModelRequest, shapes: [Shape]) {
+        let convention = KeyConvention(of: shapes.reduce(into: Shape()) { $0.merge($1) })
+        var settled = SettledForms()
+        for (index, root) in request.roots.enumerated() {
+            for override in root.overrides {
+                guard let isMap = override.map else { continue }
+                settled.overrides[.init(root: index, pointer: override.pointer)] = isMap ? .map : .record
+            }
+        }
+        let table = TypeTable(roots: shapes, rules: FormRules(convention: convention), settled: settled)
+        let overrides = OverrideTable(roots: request.roots, shapes: shapes, table: table)
+        types = ResolvedTypes(table: table, shapes: shapes, options: request.options, overrides: overrides)
+        var acronyms = Acronyms.standard
+        acronyms = acronyms.adding(
+            request.options.addedAcronyms.sorted(), removing: request.options.removedAcronyms.sorted())
+        names = TypeNames(types: types, roots: request.roots, style: NameStyle(acronyms: acronyms))
+        var seen: Set<NamedType> = []
+        order = types.order.flatMap(\.self).filter { seen.insert($0).inserted }
+        boxes = BoxRule(types, order: order)
+        diagnostics = overrides.unmatched.map { override in
+            Diagnostic(
+                .overrideMatchesNothing,
+                .warning,
+                at: override.place,
+                message: "no sample holds anything at '\(override.pointer)'",
+                remedy: "remove the entry or mend its pointer"
+            )
+        }
+    }
+}

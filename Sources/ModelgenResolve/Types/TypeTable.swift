@@ -1,0 +1,129 @@
+import ModelgenShape
+
+/// The object types of all roots with their pooled evidence: what was seen at every place of a type, as one.
+package struct TypeTable: Sendable {
+    package let tree: PlaceTree
+    package let groups: TypeGroups
+    /// What was seen of each type; for a tagged union, of all variants.
+    package let records: [RecordShape]
+    /// The variants of each tagged union, pooled; empty for structs.
+    package let variants: [[TaggedVariant]]
+
+    /// More rounds than this do not settle anything: forms only change once a place.
+    private static let maximumRounds = 12
+
+    /// Groups the places of the roots and decides forms anew on pooled evidence, until evidence and forms agree.
+    package init(roots: [Shape], rules: FormRules, settled: SettledForms = SettledForms()) {
+        var settled = settled
+        var table = TypeTable(roots: roots, settled: settled, rules: rules)
+        for _ in 0..<Self.maximumRounds where table.settle(&settled, rules) {
+            table = TypeTable(roots: roots, settled: settled, rules: rules)
+        }
+        self = table
+    }
+
+    private init(roots: [Shape], settled: SettledForms, rules: FormRules) {
+        let tree = PlaceTree(roots: roots, settled: settled, rules: rules)
+        let groups = TypeGroups(places: tree.places)
+        self.tree = tree
+        self.groups = groups
+        records = groups.members.map { places in
+            places.reduce(into: RecordShape()) { $0.merge(tree.places[$1].record) }
+        }
+        variants = groups.members.map { places in
+            Self.pooled(places.flatMap { tree.places[$0].variants })
+        }
+    }
+
+    /// The type of the objects at a way below a type; nil where none stands there.
+    package func type(below type: Int, _ path: PlacePath) -> Int? {
+        for place in groups.members[type] {
+            if let child = tree.places[place].children[path] { return groups.group[child] }
+        }
+        return nil
+    }
+
+    /// The type of the objects at a way from the roots.
+    package func type(at path: PlacePath) -> Int? {
+        tree.roots[path].map { groups.group[$0] }
+    }
+
+    /// The first place of a type.
+    package func firstPlace(of type: Int) -> ObjectPlace {
+        tree.places[groups.members[type][0]]
+    }
+
+    private static func pooled(_ variants: [TaggedVariant]) -> [TaggedVariant] {
+        var pooled: [String: TaggedVariant.Payload] = [:]
+        for variant in variants {
+            switch (pooled[variant.tag], variant.payload) {
+            case (.record(var record), .record(let other)):
+                record.merge(other)
+                pooled[variant.tag] = .record(record)
+            case (.value(let shape, let key), .value(let other, _)):
+                pooled[variant.tag] = .value(shape.merged(with: other), key: key)
+            case (nil, let payload), (.nothing, let payload):
+                pooled[variant.tag] = payload
+            default:
+                continue
+            }
+        }
+        return pooled.sorted { $0.key < $1.key }.map { TaggedVariant(tag: $0.key, payload: $0.value) }
+    }
+
+    /// Settles what the pooled evidence decides otherwise than a place's own; returns whether anything did.
+    private func settle(_ settled: inout SettledForms, _ rules: FormRules) -> Bool {
+        var changed = false
+        for (type, places) in groups.members.enumerated() where places.count > 1 {
+            let paths = places.map { tree.places[$0].path }
+            if tree.places[places[0]].tagging == nil {
+                for (key, field) in records[type].fields {
+                    let inner = paths.map { $0 + [.key(key)] }
+                    if settle(field.shape, at: inner, key: key, &settled, rules) { changed = true }
+                }
+            }
+            for variant in variants[type] {
+                guard case .value(let shape, let key) = variant.payload else { continue }
+                let inner = paths.map { $0 + [.variant(variant.tag), .key(key)] }
+                if settle(shape, at: inner, key: variant.tag, &settled, rules) { changed = true }
+            }
+        }
+        return changed
+    }
+
+    private func settle(
+        _ shape: Shape,
+        at paths: [PlacePath],
+        key: String,
+        _ settled: inout SettledForms,
+        _ rules: FormRules
+    ) -> Bool {
+        var changed = false
+        let known = settled
+        if let arrays = shape.arrays, arrays.lengths != nil {
+            let isRow = paths.lazy.compactMap { known.isRow($0) }.first ?? rules.isRow(arrays)
+            for path in paths where tree.rows[path].map({ $0 != isRow }) == true {
+                if settled.settle(isRow: isRow, at: path) { changed = true }
+            }
+            if isRow {
+                for (index, column) in arrays.columns.enumerated() {
+                    if settle(column, at: paths.map { $0 + [.column(index)] }, key: key, &settled, rules) {
+                        changed = true
+                    }
+                }
+            } else if settle(arrays.element, at: paths.map { $0 + [.eachElement] }, key: key, &settled, rules) {
+                changed = true
+            }
+        }
+        guard let objects = shape.objects else { return changed }
+        let form = paths.lazy.compactMap { known.form($0) }.first ?? rules.form(of: objects, key: key)
+        for path in paths where tree.forms[path].map({ $0 != form }) == true {
+            if settled.settle(form, at: path) { changed = true }
+        }
+        if form == .map {
+            let value = objects.record.fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
+            if settle(value, at: paths.map { $0 + [.eachValue] }, key: key, &settled, rules) { changed = true }
+        }
+        return changed
+    }
+}

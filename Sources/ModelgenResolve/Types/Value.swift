@@ -1,0 +1,26 @@
+import ModelgenShape
+import ModelgenSwift
+
+/// A value's type with how it is read, as far as the evidence asks for more than plain coding.
+package struct Value: Hashable, Sendable {
+    package var type: ValueType
+    /// Null was seen, or something empty that stands for it.
+    package var isNullable = false
+    /// Some samples write the number as text.
+    package var isLenientNumber = false
+    /// `""`, `[]`, `{}` or `false` stands where there is no value.
+    package var readsEmptyAsNil = false
+    /// An empty object stands for an empty array: the array is empty, not missing.
+    package var emptyIsEmptyArray = false
+    package var container = PropertyCoding.Container.plain
+    /// A Boolean sent as a number or as text, where a spec says so.
+    package var isLenientBoolean = false
+    /// The dates of a field are written in more than one way, so that encoding respells some.
+    package var respellsDates = false
+    /// Further kinds of JSON value that decode, besides those of the type.
+    package var alsoKinds: Set<JSONKind> = []
+
+    package init(_ type: ValueType) {
+        self.type = type
+    }
+}
