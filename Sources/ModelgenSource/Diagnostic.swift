@@ -38,7 +38,9 @@ package struct Diagnostic: Error, Hashable, Sendable {
         self.remedy = remedy
     }
 
-    package init(_ code: DiagnosticCode, _ severity: Severity = .error, at place: Place, message: String, remedy: String? = nil) {
+    package init(
+        _ code: DiagnosticCode, _ severity: Severity = .error, at place: Place, message: String, remedy: String? = nil
+    ) {
         self.init(code, severity, path: place.file, position: place.position, message: message, remedy: remedy)
     }
 

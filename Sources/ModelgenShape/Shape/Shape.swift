@@ -51,7 +51,10 @@ package struct Shape: Hashable, Sendable {
 
     /// The least place at which anything was seen.
     package var first: Place? {
-        let places = [nulls.first, booleans.first, numbers?.seen.first, strings?.seen.first, arrays?.seen.first, objects?.seen.first]
+        let places = [
+            nulls.first, booleans.first, numbers?.seen.first, strings?.seen.first, arrays?.seen.first,
+            objects?.seen.first,
+        ]
         return places.compactMap(\.self).min()
     }
 
