@@ -28,7 +28,12 @@ let package = Package(
         .target(
             name: "ModelgenTemplates",
             path: "Templates",
-            exclude: [],
+            exclude: [
+                "ModelgenSupport.mustache", "alias.mustache", "coding.mustache", "codingKeys.mustache",
+                "document.mustache", "documentation.mustache", "file.mustache", "head.mustache", "initializer.mustache",
+                "kindUnion.mustache", "namespace.mustache", "row.mustache", "stringEnum.mustache",
+                "structure.mustache", "taggedUnion.mustache",
+            ],
             sources: ["Templates.generated.swift"],
             swiftSettings: settings
         ),

@@ -58,6 +58,7 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case notOurs = "MG0702"
     case editedByHand = "MG0703"
     case sameOutput = "MG0704"
+    case leftOver = "MG0705"
 
     // Templates
     case invalidTemplate = "MG0801"

@@ -15,9 +15,19 @@ package struct FieldShape: Hashable, Sendable, Mergeable {
 
     /// A member seen once, at a place that counts from 0, in an object of so many members.
     package init(shape: Shape, place: Int, size: Int) {
+        self.init(shape: shape, present: 1, placeSum: Self.relativePlace(place, size: size), missingAt: nil)
+    }
+
+    init(shape: Shape, present: Int, placeSum: UInt64, missingAt: Place?) {
         self.shape = shape
-        present = 1
-        placeSum = UInt64(place + 1) * Self.placeUnit / UInt64(size + 1)
+        self.present = present
+        self.placeSum = placeSum
+        self.missingAt = missingAt
+    }
+
+    /// (place + 1) / (size + 1) in `placeUnit`s.
+    static func relativePlace(_ place: Int, size: Int) -> UInt64 {
+        UInt64(place + 1) * placeUnit / UInt64(size + 1)
     }
 
     package mutating func merge(_ other: FieldShape) {

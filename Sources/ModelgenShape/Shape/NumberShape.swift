@@ -1,3 +1,5 @@
+import ModelgenSource
+
 /// What was seen of the numbers at a place, by their text: `1` is an integer, `1.0` and `1e3` are not.
 package struct NumberShape: Hashable, Sendable, Mergeable {
     package var seen = Sightings()
@@ -15,6 +17,8 @@ package struct NumberShape: Hashable, Sendable, Mergeable {
     package var fitsDecimal = true
     /// `Double` holds every number at least finitely, if not exactly; what is beyond, no Swift type reads.
     package var isFinite = true
+    /// The first number that is not finite in `Double`; nil where all are.
+    package var notFiniteAt: Place?
 
     package init() {}
 
@@ -30,6 +34,7 @@ package struct NumberShape: Hashable, Sendable, Mergeable {
         fitsDouble = fitsDouble && other.fitsDouble
         fitsDecimal = fitsDecimal && other.fitsDecimal
         isFinite = isFinite && other.isFinite
+        notFiniteAt = least(notFiniteAt, other.notFiniteAt)
     }
 
     /// No number had a fraction or an exponent.

@@ -36,7 +36,7 @@ package struct ObjectShape: Hashable, Sendable, Mergeable {
         candidates.formUnion(other.candidates)
         // A candidate that one side has seen and dropped is dropped for good.
         let dropped = mine.subtracting(keptCandidates).union(other.candidates.subtracting(other.keptCandidates))
-        for (tags, part) in other.parts { parts[tags, default: RecordShape()].merge(part) }
+        for (tags, part) in other.parts { parts.merge(part, forKey: tags) }
         dropSurplusCandidates(besides: dropped)
     }
 
@@ -44,14 +44,25 @@ package struct ObjectShape: Hashable, Sendable, Mergeable {
     package mutating func dropSurplusCandidates(besides dropped: Set<String> = []) {
         let isWithinLimits = parts.count <= Self.maximumParts && candidates.count <= Self.maximumTags
         if dropped.isEmpty && isWithinLimits { return }
-        let ordered = candidates.sorted(by: TagCandidate.precedes)
-        var kept = ordered.prefix(Self.maximumTags).prefix { !dropped.contains($0) }
-        while Set(parts.keys.map { $0.projected(on: kept) }).count > Self.maximumParts { kept.removeLast() }
+        let kept = Self.kept(of: candidates, besides: dropped, parting: parts.keys)
         guard kept.count < keptCandidates.count else { return }
         var merged: [TagValues: RecordShape] = [:]
         for (tags, part) in parts.sorted(by: { $0.key < $1.key }) {
-            merged[tags.projected(on: kept), default: RecordShape()].merge(part)
+            merged.merge(part, forKey: tags.projected(on: kept))
         }
         parts = merged
+    }
+
+    /// The longest run of candidates, in their order and before the first that was dropped, that stays within the limits
+    /// for the given parts.
+    static func kept(
+        of candidates: Set<String>,
+        besides dropped: Set<String>,
+        parting parts: some Collection<TagValues>
+    ) -> [String] {
+        let ordered = candidates.sorted(by: TagCandidate.precedes)
+        var kept = Array(ordered.prefix(maximumTags).prefix { !dropped.contains($0) })
+        while Set(parts.map { $0.projected(on: kept) }).count > maximumParts { kept.removeLast() }
+        return kept
     }
 }

@@ -16,11 +16,7 @@ package struct RecordShape: Hashable, Sendable, Mergeable {
             return
         }
         for (key, field) in other.fields {
-            if fields[key] != nil {
-                fields[key]?.merge(field)
-            } else {
-                fields[key] = field.alsoMissing(at: seen.first)
-            }
+            fields.merge(fields[key] == nil ? field.alsoMissing(at: seen.first) : field, forKey: key)
         }
         for (key, field) in fields where other.fields[key] == nil {
             fields[key]?.missingAt = least(field.missingAt, other.seen.first)

@@ -13,6 +13,12 @@ package struct Sightings: Hashable, Sendable, Mergeable {
         first = place
     }
 
+    /// One sighting more.
+    package mutating func add(at place: Place) {
+        count += 1
+        if first.map({ place < $0 }) ?? true { first = place }
+    }
+
     package mutating func merge(_ other: Sightings) {
         count += other.count
         first = least(first, other.first)
@@ -20,7 +26,7 @@ package struct Sightings: Hashable, Sendable, Mergeable {
 }
 
 /// The lesser of two places, where nil is none.
-package func least(_ left: Place?, _ right: Place?) -> Place? {
+func least(_ left: Place?, _ right: Place?) -> Place? {
     guard let left, let right else { return left ?? right }
     return min(left, right)
 }

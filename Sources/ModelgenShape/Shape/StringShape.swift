@@ -14,7 +14,8 @@ package struct StringShape: Hashable, Sendable, Mergeable {
     package var spellings: Set<DateSpelling> = []
     /// The numbers that the texts spell; nil once one is no number.
     package var numericText: NumberShape?
-    /// How often each text (but the empty one) was seen; nil once there were too many or one was too long.
+    /// How often each text (but the empty one) was seen; nil once there were too many, one was too long, or one came in two
+    /// spellings that Swift takes for equal, which no enum could give back.
     package var values: [String: Int]? = [:]
 
     package init() {}
@@ -26,12 +27,20 @@ package struct StringShape: Hashable, Sendable, Mergeable {
         spellings = forms.isDisjoint(with: .dates) ? [] : spellings.union(other.spellings)
         numericText.merge(other.numericText)
         if !forms.contains(.number) { numericText = nil }
-        if let mine = values, let theirs = other.values {
-            let sum = mine.merging(theirs, uniquingKeysWith: +)
-            values = sum.count > Self.maximumValues ? nil : sum
-        } else {
-            values = nil
+        values = values.flatMap { mine in other.values.flatMap { Self.sum(mine, $0) } }
+    }
+
+    private static func sum(_ mine: [String: Int], _ theirs: [String: Int]) -> [String: Int]? {
+        var sum = mine
+        for (value, count) in theirs {
+            if let index = sum.index(forKey: value) {
+                guard sum.keys[index].utf8.elementsEqual(value.utf8) else { return nil }
+                sum.values[index] += count
+            } else {
+                sum[value] = count
+            }
         }
+        return sum.count > maximumValues ? nil : sum
     }
 
     /// Texts other than the empty one.

@@ -9,15 +9,21 @@ package enum TagCandidate {
         "method", "format", "mode", "variant", "resource", "command",
     ]
 
+    private static let ranks = Dictionary(uniqueKeysWithValues: zip(known, known.indices))
+
+    /// Endings that make the last word of a key `type` or `kind`.
+    private static let suffixes: [[UInt8]] = ["Type", "_type", "-type", "Kind", "_kind"].map { Array($0.utf8) }
+
     /// Whether a key may hold a tag: a known one, or one whose last word is `type` or `kind` (`itemType`, `event_kind`).
     package static func isCandidate(_ key: String) -> Bool {
-        known.contains(key) || key.hasSuffix("Type") || key.hasSuffix("_type") || key.hasSuffix("-type")
-            || key.hasSuffix("Kind") || key.hasSuffix("_kind") || key == "Type" || key == "Kind"
+        if ranks[key] != nil { return true }
+        let text = key.utf8
+        return suffixes.contains { text.suffix($0.count).elementsEqual($0) }
     }
 
     /// The fixed order of candidates: the known ones as listed, then the others by name.
     package static func precedes(_ left: String, _ right: String) -> Bool {
-        let ranks = (known.firstIndex(of: left) ?? known.count, known.firstIndex(of: right) ?? known.count)
+        let ranks = (ranks[left] ?? known.count, ranks[right] ?? known.count)
         return ranks.0 == ranks.1 ? left < right : ranks.0 < ranks.1
     }
 }

@@ -18,3 +18,12 @@ package struct TagValues: Hashable, Sendable, Comparable {
         return key(left).lexicographicallyPrecedes(key(right))
     }
 }
+
+extension TagValues: Spelled {
+    func isSpelled(before other: TagValues) -> Bool {
+        func key(_ tags: Self) -> [UInt8] {
+            tags.values.sorted { $0.key < $1.key }.flatMap { Array($0.key.utf8) + [0] + Array($0.value.utf8) + [0] }
+        }
+        return key(self).lexicographicallyPrecedes(key(other))
+    }
+}

@@ -1,0 +1,93 @@
+import ModelgenResolve
+import ModelgenShape
+import ModelgenSource
+import ModelgenSwift
+
+/// Reads inputs into requests for models; the first half of every command that looks at samples.
+package struct Preparer {
+    private let files: any FileSystem
+    private let limits: ReadingLimits
+
+    package init(_ files: any FileSystem, limits: ReadingLimits = ReadingLimits()) {
+        self.files = files
+        self.limits = limits
+    }
+
+    package func prepare(_ request: GenerationRequest) -> Preparation {
+        let inputs: Inputs
+        do {
+            inputs = try InputReader(files, limits: limits).read(request.inputs)
+        } catch {
+            return Preparation(diagnostics: error.all)
+        }
+        let misuse = InputUsage.diagnostics(of: request, inputs: inputs)
+        guard misuse.isEmpty else { return Preparation(diagnostics: misuse) }
+        var preparation = Preparation()
+        do {
+            if !inputs.samples.isEmpty { try add(inputs.samples, request, to: &preparation) }
+        } catch {
+            preparation.diagnostics += error.all
+        }
+        for file in inputs.specs {
+            do {
+                try add(file, request, to: &preparation)
+            } catch {
+                preparation.diagnostics += error.all
+            }
+        }
+        return preparation
+    }
+
+    private func add(_ file: SourceFile, _ request: GenerationRequest, to preparation: inout Preparation)
+        throws(Diagnostics)
+    {
+        let spec = try SpecReader.read(file, limits: limits)
+        let options = try options(for: FilePath.folder(of: spec.path), layers: [spec.options, request.flags])
+        let stem = FileStem.stem(forFileName: FilePath.name(of: spec.path))
+        var roots: [ModelRequest.Root] = []
+        for root in spec.roots {
+            let gathering = SampleGathering(files, limits: limits, threads: options.tool.threads)
+            let reading = gathering.reading(of: root, in: spec)
+            preparation.diagnostics += reading.diagnostics
+            let name = root.name?.value ?? Self.typeName(stem)
+            var request = ModelRequest.Root(name: name, shape: reading.shape, overrides: root.fields)
+            request.namePlace = root.name?.place
+            request.root = root.pointer?.value ?? request.root
+            request.rootPlace = root.pointer?.place
+            roots.append(request)
+        }
+        let source = spec.path == InputReader.standardInput ? "standard input" : FilePath.name(of: spec.path)
+        let model = ModelRequest(source: source, stem: stem, options: options.model, roots: roots)
+        preparation.items.append(Preparation.Item(request: model, tool: options.tool, spec: spec.path))
+    }
+
+    private func add(
+        _ samples: [SourceFile],
+        _ request: GenerationRequest,
+        to preparation: inout Preparation
+    ) throws(Diagnostics) {
+        let options = try options(for: ".", layers: [request.flags])
+        let stem = samples.first.map { FileStem.stem(forFileName: FilePath.name(of: $0.path)) } ?? ""
+        // Usage was checked before: without a name there is one sample, and its name serves.
+        let name = request.name ?? Self.typeName(stem)
+        let gathering = SampleGathering(files, limits: limits, threads: options.tool.threads)
+        let reading = gathering.reading(of: samples)
+        preparation.diagnostics += reading.diagnostics
+        let root = ModelRequest.Root(name: name, shape: reading.shape)
+        let source = SampleNames.text(of: samples.map(\.path))
+        let model = ModelRequest(source: source, stem: request.name ?? stem, options: options.model, roots: [root])
+        preparation.items.append(Preparation.Item(request: model, tool: options.tool))
+    }
+
+    /// The options of the `modelgen.yaml` that holds for a folder, and of the layers over it.
+    private func options(for folder: String, layers: [OptionLayer]) throws(Diagnostics) -> Options {
+        guard let path = OptionsFile.path(above: folder, in: files) else { return Options(layers: layers) }
+        let file = try InputReader(files, limits: limits).file(path)
+        return Options(layers: [try OptionsFile.read(file, limits: limits)] + layers)
+    }
+
+    /// The type that a file's name gives: the stem, or what stands for it where Swift has taken it (`data.yaml`).
+    private static func typeName(_ stem: String) -> String {
+        ReservedWords.declared(stem, at: .type)
+    }
+}

@@ -1,0 +1,62 @@
+import ModelgenShape
+import ModelgenSource
+
+/// What an input is: told from its content, whatever its name.
+package enum InputKind: Hashable, Sendable {
+    case spec
+    case sample
+
+    /// A document with a number at its top key `modelgen` is a spec; everything else is a sample.
+    ///
+    /// A file that cannot be parsed is a spec where its text begins a line, or the document, with that key: the parser's
+    /// complaint is then given as one about a spec.
+    package init(of file: SourceFile, limits: ReadingLimits = ReadingLimits()) {
+        // Samples may be large and are parsed but once: only a file with the word in it is looked at closer.
+        guard Self.mentionsKey(file.bytes) else {
+            self = .sample
+            return
+        }
+        do {
+            let documents = try YAMLReader.documents(in: file, limits: limits)
+            self = documents.contains(where: Self.isSpec) ? .spec : .sample
+        } catch {
+            self = Self.beginsLikeSpec(file) ? .spec : .sample
+        }
+    }
+
+    private static func isSpec(_ document: YAMLNode) -> Bool {
+        guard case .mapping(let members) = document.content,
+            let version = members.first(where: { $0.key == "modelgen" })
+        else { return false }
+        return switch version.value.content {
+        case .number: true
+        // `modelgen: "1"` and `modelgen: 1.0.2` are meant so too, and get an error that says what is wrong.
+        case .string(let text): text.first?.isNumber == true
+        default: false
+        }
+    }
+
+    private static func beginsLikeSpec(_ file: SourceFile) -> Bool {
+        let text = String(decoding: file.bytes.prefix(65_536), as: UTF8.self)
+        return text.split(whereSeparator: \.isNewline).contains { line in
+            let line = line.drop { $0 == "{" || $0 == " " || $0 == "\u{FEFF}" }
+            return line.hasPrefix("modelgen:") || line.hasPrefix("\"modelgen\"")
+        }
+    }
+
+    private static func mentionsKey(_ bytes: [UInt8]) -> Bool {
+        let key = Array("modelgen".utf8)
+        guard bytes.count >= key.count else { return false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            var start = 0
+            let last = bytes.count - key.count
+            while start <= last {
+                // The last letter tells how far to go on: `n` stands once in the word.
+                let end = bytes[start + key.count - 1]
+                if end == UInt8(ascii: "n"), bytes[start..<(start + key.count)].elementsEqual(key) { return true }
+                start += key.contains(end) ? 1 : key.count
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import ModelgenSwift
+
+/// The statement that writes a property to a keyed container.
+enum EncodingCall {
+    /// `try container.encodeDateIfPresent(updatedAt, .milliseconds, forKey: .updatedAt)`
+    static func statement(of stored: StoredProperty) -> String {
+        let value = SwiftName.member(stored.name, locals: ["container", "encoder"])
+        let form: [String] =
+            if case .date(let form) = stored.property.coding.scalar { [form.swiftExpression] } else { [] }
+        let arguments = ([value] + form + ["forKey: .\(stored.name)"]).joined(separator: ", ")
+        return "try container.\(method(of: stored.property))(\(arguments))"
+    }
+
+    private static func method(of property: Property) -> String {
+        let suffix = property.isOptional ? "IfPresent" : ""
+        switch (property.coding.scalar, property.type) {
+        case (.date, .array): return "encodeDates" + suffix
+        case (.date, .dictionary): return "encodeDatesByKey" + suffix
+        case (.date, _): return "encodeDate" + suffix
+        case (.lowercaseUUID, .uuid): return "encodeLowercased" + suffix
+        case (.lowercaseUUID, _), (.plain, _), (.number, _), (.boolean, _): return "encode" + suffix
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import ModelgenSource
+
+extension NumberShape {
+    /// So many significant digits survive the way to `Double` and back, whatever they are (`DBL_DIG`).
+    private static let safeDigits = 15
+
+    /// Adds a number by its text, in the grammar of JSON.
+    mutating func add(_ text: ArraySlice<UInt8>, at place: Place) {
+        seen.add(at: place)
+        let isInteger = !text.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
+        if isInteger {
+            integers += 1
+            guard text.count > Self.safeDigits else { return widenRange(to: Self.small(text)) }
+            addLongInteger(String(decoding: text, as: UTF8.self))
+        } else if text.count <= Self.safeDigits, !text.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+            return
+        }
+        let value = DecimalText(text)
+        if !value.fitsDecimal { fitsDecimal = false }
+        guard let double = Double(String(decoding: text, as: UTF8.self)), double.isFinite else {
+            fitsDouble = false
+            isFinite = false
+            notFiniteAt = least(notFiniteAt, place)
+            return
+        }
+        if DecimalText(double.description.utf8) != value { fitsDouble = false }
+    }
+
+    private mutating func addLongInteger(_ text: String) {
+        if let value = Int64(text) {
+            widenRange(to: value)
+        } else if UInt64(text) != nil {
+            needsUInt64 = true
+        } else {
+            needsBigInteger = true
+        }
+    }
+
+    private mutating func widenRange(to value: Int64) {
+        range = range.map { min($0.lowerBound, value)...max($0.upperBound, value) } ?? value...value
+    }
+
+    /// The value of an integer of few digits.
+    private static func small(_ text: ArraySlice<UInt8>) -> Int64 {
+        let isNegative = text.first == UInt8(ascii: "-")
+        let magnitude = text.dropFirst(isNegative ? 1 : 0).reduce(Int64(0)) { $0 * 10 + Int64($1 & 0x0F) }
+        return isNegative ? -magnitude : magnitude
+    }
+}

@@ -1,0 +1,20 @@
+import ModelgenSource
+
+/// Reads samples in every format that modelgen takes for one: JSON, JSON Lines and YAML.
+package enum SampleReader {
+    /// What a sample holds: its shape and the warnings, or the error that kept it from being read and an empty shape.
+    ///
+    /// ```swift
+    /// let reading = SampleReader.read(SourceFile(path: "user.json", text: #"{"id": 7}"#))
+    /// ```
+    package static func read(_ file: SourceFile, limits: ReadingLimits = ReadingLimits()) -> Reading {
+        do throws(Diagnostics) {
+            switch try SampleText(file, limits: limits) {
+            case .json(let text): return JSONShapeReader.read(text)
+            case .yaml(let documents): return YAMLShapeReader.read(documents, file: file.path)
+            }
+        } catch {
+            return Reading(diagnostics: error.all)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// Words that are written in one case: `avatarURL`, `url`, never `avatarUrl`.
+///
+/// A plural of one counts as well: `userIDs`, `ids`.
+package struct Acronyms: Hashable, Sendable {
+    /// Capital spellings by their lower-case words: `["id": "ID", "ipv4": "IPv4"]`.
+    private var spellings: [String: String]
+    /// Words that were taken out, so that a key's own capitals do not bring them back.
+    private var removed: Set<String>
+
+    /// What modelgen knows without being told.
+    package static let standard = Acronyms(spellings: [:], removed: []).adding(standardWords)
+
+    /// These words and some more, without some others: `acronyms: {add: [SKU], remove: [TV]}`.
+    ///
+    /// A word with capitals is spelled as given (`OAuth`), one without in capitals (`sku`: `SKU`).
+    package func adding(_ added: [String], removing removed: [String] = []) -> Acronyms {
+        var result = self
+        for word in added {
+            let key = word.lowercased()
+            result.spellings[key] = word == key ? word.uppercased() : word
+            result.removed.remove(key)
+        }
+        for word in removed {
+            result.spellings[word.lowercased()] = nil
+            result.removed.insert(word.lowercased())
+        }
+        return result
+    }
+
+    private init(spellings: [String: String], removed: Set<String>) {
+        self.spellings = spellings
+        self.removed = removed
+    }
+
+    /// How a word is written inside a name: `URL` for `url`, `IDs` for `ids`, nil where it is no acronym.
+    func spelling(of word: String) -> String? {
+        let key = word.lowercased()
+        if let spelling = spellings[key] { return spelling }
+        guard key.hasSuffix("s"), !removed.contains(key), let singular = spellings[String(key.dropLast())] else {
+            return nil
+        }
+        return singular + "s"
+    }
+
+    /// Whether the user said that the word is none.
+    func isRemoved(_ word: String) -> Bool { removed.contains(word.lowercased()) }
+
+    /// The acronym of mixed case that a text starts with: `IPv4` in `IPv4Address`, where capitals alone would mislead.
+    func mixedPrefix(of text: some StringProtocol) -> String? {
+        mixed.first { spelling in
+            guard text.hasPrefix(spelling) else { return false }
+            let next = text.dropFirst(spelling.count).first
+            return next.map { !$0.isLowercase && !$0.isNumber } ?? true
+        }
+    }
+
+    /// Spellings that hold a small letter, the longest first.
+    private var mixed: [String] {
+        let found = spellings.values.filter { $0.contains(where: \.isLowercase) }
+        return found.sorted { ($1.count, $0) < ($0.count, $1) }
+    }
+
+    private static let standardWords = [
+        // Identifiers and codes
+        "asin", "bic", "cvc", "cvv", "doi", "ean", "gtin", "guid", "iban", "id", "imei", "isbn", "iso", "issn", "otp",
+        "ssn", "uid", "upc", "uuid", "vat", "vin",
+        // The web
+        "api", "cdn", "cli", "cname", "cors", "css", "csv", "dns", "dom", "faq", "ftp", "gif", "html", "http", "https",
+        "ip", "IPv4", "IPv6", "jpeg", "jpg", "json", "jwt", "mime", "OAuth", "pdf", "php", "png", "qr", "rpc",
+        "rss", "sdk", "seo", "sftp", "smtp", "sql", "ssh", "ssl", "sso", "svg", "tcp", "tls", "ttl", "udp", "ui", "uri",
+        "url", "urn", "utf", "utf8", "ux", "vpn", "www", "xhtml", "xml",
+        // Devices and media
+        "aes", "ai", "ascii", "cpu", "dpi", "fps", "gpu", "gps", "hd", "hdr", "hmac", "io", "lan", "lcd", "led", "md5",
+        "mp3", "mp4", "nfc", "ocr", "os", "ram", "rfid", "rgb", "rgba", "rsa", "sha", "sha1", "sha256", "sha512",
+        "sms", "ssd", "ssid", "tv", "usb", "vm",
+        // Units, zones and currencies
+        "eur", "gb", "gbp", "gmt", "kb", "mb", "usd", "utc",
+        // Business
+        "crm", "eta", "mfa", "sla", "vip", "2d", "2fa", "3d", "4k",
+    ]
+}

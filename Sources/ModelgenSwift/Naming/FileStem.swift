@@ -1,0 +1,49 @@
+/// The name that the output files of a spec start with.
+///
+/// A build-tool plugin must know it without running modelgen, so it follows from the spec's file name alone, and this
+/// file depends on nothing but the standard library: the plugin compiles the same text.
+package enum FileStem {
+    /// `article-list.modelgen.yaml` gives `ArticleList`, `orderHTTPLog.json` gives `OrderHTTPLog`.
+    ///
+    /// The ending and `.modelgen` before it are dropped, folders too. What is left is split at everything that is
+    /// neither letter nor digit and at case changes; the first letter of each word becomes a capital, nothing else
+    /// changes. A digit in front gets `_`, so that the stem can name a type: `2024-orders.yaml` gives `_2024Orders`.
+    /// A name without letters and digits gives `Model`.
+    package static func stem(forFileName fileName: String) -> String {
+        var name = fileName.split(separator: "/").last.map(String.init) ?? ""
+        if let dot = name.lastIndex(of: "."), dot != name.startIndex { name = String(name[..<dot]) }
+        if name.hasSuffix(".modelgen") { name = String(name.dropLast(".modelgen".count)) }
+        var stem = ""
+        var startsWord = true
+        for character in name {
+            guard isWordCharacter(character) else {
+                startsWord = true
+                continue
+            }
+            // A case change starts a word with a capital already; only a small letter behind a digit stays.
+            stem += startsWord ? capitalised(character) : String(character)
+            startsWord = false
+        }
+        guard let first = stem.first else { return "Model" }
+        return first.isNumber ? "_" + stem : stem
+    }
+
+    private static func capitalised(_ character: Character) -> String {
+        guard let first = character.unicodeScalars.first else { return "" }
+        var scalars = String.UnicodeScalarView()
+        scalars.append(contentsOf: first.properties.titlecaseMapping.unicodeScalars)
+        scalars.append(contentsOf: character.unicodeScalars.dropFirst())
+        return String(scalars)
+    }
+
+    /// Letters and decimal digits of any script, with the marks on them.
+    private static func isWordCharacter(_ character: Character) -> Bool {
+        guard let first = character.unicodeScalars.first else { return false }
+        switch first.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber:
+            return true
+        default:
+            return false
+        }
+    }
+}

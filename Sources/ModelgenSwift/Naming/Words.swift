@@ -1,0 +1,112 @@
+/// The words of a key and what stands between them.
+///
+/// ```
+/// avatar_url_2x   avatar · url · 2x
+/// HTTPServer      HTTP · Server
+/// http2Server     http2 · Server
+/// userIDs         user · IDs
+/// NOT_AVAILABLE   not · available
+/// 文章-列表        文章 · 列表
+/// ```
+struct Words: Hashable, Sendable {
+    /// A word, or the scalars that part two words.
+    enum Part: Hashable, Sendable {
+        case word(String)
+        case symbols(String)
+    }
+
+    /// Everything that the key holds, in order, composed canonically, in its own case.
+    var parts: [Part]
+    /// Whether the key has letters and all letters with case are capitals, so that they say nothing.
+    var isShouted: Bool
+
+    init(_ key: String, acronyms: Acronyms) {
+        let text = CanonicalComposition.compose(key)
+        let scalars = Array(text.unicodeScalars)
+        isShouted = scalars.contains(where: \.isUpper) && !scalars.contains(where: \.isLower)
+        parts = []
+        var start = 0
+        while start < scalars.count {
+            let isWord = Words.isInWord(scalars, start)
+            var end = start + 1
+            while end < scalars.count, Words.isInWord(scalars, end) == isWord { end += 1 }
+            if isWord {
+                // An apostrophe joins: "don't" is one word.
+                let run = scalars[start..<end].filter { !Words.apostrophes.contains($0) }
+                parts += Words.split(run, acronyms: acronyms).map(Part.word)
+            } else {
+                parts.append(.symbols(String(scalars[start..<end])))
+            }
+            start = end
+        }
+    }
+
+    /// The words alone.
+    var words: [String] {
+        parts.compactMap { if case .word(let word) = $0 { word } else { nil } }
+    }
+
+    private static let apostrophes: Set<Unicode.Scalar> = ["'", "\u{2019}"]
+
+    private static func isInWord(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+        let scalar = scalars[index]
+        if Identifier.isWordCharacter(scalar) { return true }
+        guard apostrophes.contains(scalar), index > 0, index + 1 < scalars.count else { return false }
+        return scalars[index - 1].properties.isAlphabetic && scalars[index + 1].properties.isAlphabetic
+    }
+
+    /// Splits a run of letters and digits at its case changes.
+    private static func split(_ run: [Unicode.Scalar], acronyms: Acronyms) -> [String] {
+        var words = [String]()
+        var rest = run[...]
+        while !rest.isEmpty {
+            let length = acronyms.mixedPrefix(of: String(rest))?.unicodeScalars.count ?? firstWordLength(rest)
+            words.append(String(rest.prefix(length)))
+            rest = rest.dropFirst(length)
+        }
+        return words
+    }
+
+    /// How many scalars the first word of a run has.
+    ///
+    /// A word is digits, then capitals, then small letters, digits and letters without case, each possibly none.
+    private static func firstWordLength(_ run: ArraySlice<Unicode.Scalar>) -> Int {
+        let scalars = Array(run)
+        func skip(_ start: Int, while matches: (Unicode.Scalar) -> Bool) -> Int {
+            var index = start
+            while index < scalars.count, matches(scalars[index]) || scalars[index].isMark { index += 1 }
+            return index
+        }
+        let digits = skip(0, while: \.isASCIIDigit)
+        let capitals = skip(digits, while: \.isUpper)
+        let count = scalars[digits..<capitals].count(where: \.isUpper)
+        guard capitals < scalars.count, scalars[capitals].isLower, count > 1 else {
+            return skip(capitals) { !$0.isUpper }
+        }
+        // The plural of an acronym, `IDs`: one small s, and no small letter behind it.
+        if scalars[capitals] == "s", capitals + 1 == scalars.count || !scalars[capitals + 1].isLower {
+            return capitals + 1
+        }
+        // The last capital starts the next word: `HTTP` in `HTTPServer`.
+        var last = capitals - 1
+        while scalars[last].isMark { last -= 1 }
+        return last
+    }
+}
+
+extension String {
+    /// The text of some scalars.
+    init(_ scalars: some Sequence<Unicode.Scalar>) {
+        var view = UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        self.init(view)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is a capital; title case counts, since it begins a word as well.
+    var isUpper: Bool { properties.isUppercase || properties.generalCategory == .titlecaseLetter }
+
+    /// Whether the scalar is a small letter.
+    var isLower: Bool { properties.isLowercase }
+}

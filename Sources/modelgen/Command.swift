@@ -1,0 +1,42 @@
+import ModelgenKit
+
+/// A subcommand: what it takes, what help says of it and what it does.
+struct Command: Sendable {
+    var name: String
+    /// What follows the name in the usage line: `INPUT... -o DIR [options]`.
+    var usage: String
+    /// In a few words, without a full stop.
+    var summary: String
+    /// What help says below the usage line; each a line of at most 80 columns.
+    var about: [String]
+    var flags: [CommandFlag]
+    /// Whether the options of the option table are flags of this command.
+    var takesOptions: Bool
+    var examples: [String]
+    var run: @Sendable (Arguments) -> ExitStatus
+}
+
+/// A flag of a command that is no option: it may not stand in a spec.
+struct CommandFlag: Sendable {
+    /// Without dashes: `output`.
+    var name: String
+    /// The letter of its short form: `o`.
+    var letter: Character?
+    /// What stands for its value in help; nil for a flag without one.
+    var placeholder: String?
+    var help: String
+
+    static let output = CommandFlag(
+        name: "output", letter: "o", placeholder: "DIR", help: "where files go; - prints them")
+    static let typeName = CommandFlag(
+        name: "name", placeholder: "NAME", help: "the root type, where inputs are samples")
+    static let help = CommandFlag(name: "help", letter: "h", help: "show this")
+    static let version = CommandFlag(name: "version", help: "show the version")
+
+    init(name: String, letter: Character? = nil, placeholder: String? = nil, help: String) {
+        self.name = name
+        self.letter = letter
+        self.placeholder = placeholder
+        self.help = help
+    }
+}
