@@ -102,8 +102,9 @@ struct MustacheTests {
             try Self.render("{{> loop}}", partials: ["loop": "x\n{{> loop}}\n"])
         }
         let diagnostic = try #require(thrown?.all.first)
-        #expect(diagnostic.line == "loop:2:1: error: the partial 'loop' includes itself without end; "
-            + "put the tag into a section that ends [MG0801]")
+        #expect(
+            diagnostic.line == "loop:2:1: error: the partial 'loop' includes itself without end; "
+                + "put the tag into a section that ends [MG0801]")
     }
 
     @Test func followsPartialsAsDeepAsTheDataGoes() throws {

@@ -7,7 +7,9 @@ struct EmbeddingTests {
     private static let folder = ProjectFolder.url.appendingPathComponent("Templates")
 
     private static func files() throws -> [String: String] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".mustache") }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix(".mustache")
+        }
         return try Dictionary(
             uniqueKeysWithValues: names.map { name in
                 let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -26,7 +28,8 @@ struct EmbeddingTests {
     }
 
     @Test func theManifestLeavesTheFilesOut() throws {
-        let manifest = try String(contentsOf: ProjectFolder.url.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let manifest = try String(
+            contentsOf: ProjectFolder.url.appendingPathComponent("Package.swift"), encoding: .utf8)
         for name in try Self.files().keys {
             #expect(manifest.contains("\"\(name).mustache\""), "add \(name).mustache to `exclude` of ModelgenTemplates")
         }

@@ -18,6 +18,8 @@ struct FormattingTests {
         EverythingModel(hasMutableProperties: true),
         EverythingModel(padding: 40, hasMutableProperties: true),
         EverythingModel(isEncodable: false),
+        EverythingModel(padding: 40, letter: "\u{E9}"),
+        EverythingModel(padding: 70, letter: "名"),
         EverythingModel(isNonisolated: false, conformances: []),
         EverythingModel(padding: 60, isNonisolated: false, conformances: ["Hashable"]),
     ])

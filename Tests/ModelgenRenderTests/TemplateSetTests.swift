@@ -42,10 +42,11 @@ struct TemplateSetTests {
         try templates.replace("alias", with: Self.file("alias", "{{#open}}"))
         try templates.replace("row", with: Self.file("row", "{{> documentaton}}\n{{> structure}}"))
         let thrown = #expect(throws: Diagnostics.self) { try Renderer(templates: templates) }
-        #expect(thrown?.all.map(\.line) == [
-            "Own/alias.mustache:1:1: error: the section 'open' is never closed; close it with '{{/open}}' [MG0801]",
-            "Own/row.mustache:1:1: error: there is no template 'documentaton'; did you mean 'documentation'? [MG0802]",
-        ])
+        #expect(
+            thrown?.all.map(\.line) == [
+                "Own/alias.mustache:1:1: error: the section 'open' is never closed; close it with '{{/open}}' [MG0801]",
+                "Own/row.mustache:1:1: error: there is no template 'documentaton'; did you mean 'documentation'? [MG0802]",
+            ])
     }
 
     @Test func everyBuiltInTemplateParses() throws {
