@@ -1,0 +1,248 @@
+import ModelgenShape
+import ModelgenSwift
+
+/// Walks the types of a root along what was seen at each place.
+package struct EvidenceWalk {
+    /// A place on the walk.
+    package struct Site {
+        package var pointer: JSONPointer
+        /// What was seen there; empty where a type has a member that this place lacks.
+        package var shape: Shape
+        package var missing: Int
+        package var isOptional: Bool
+        package var property: String?
+        package var reason: PresenceRule.Reason?
+    }
+
+    package private(set) var fields: [FieldEvidence] = []
+    private let resolution: TypeResolution
+    private let request: ModelRequest
+    private let lowering: TypeLowering
+    /// The objects around, with their places, to find where a type recurs.
+    private var around: [(type: Int, pointer: JSONPointer)] = []
+
+    /// Types of types that no sample reached at this place are not followed further down than this.
+    private static let unseenDepth = 3
+    private var unseen = 0
+
+    package init(resolution: TypeResolution, request: ModelRequest, root: String) {
+        self.resolution = resolution
+        self.request = request
+        lowering = TypeLowering(names: resolution.names, root: root, isFlat: request.options.layout == .flat)
+    }
+
+    /// Adds the entry of a place and those below it.
+    package mutating func visit(_ value: Value, _ site: Site) {
+        let index = fields.count
+        fields.append(entry(value, site))
+        descend(value.type, site, entry: index)
+    }
+
+    private mutating func descend(_ type: ValueType, _ site: Site, entry index: Int) {
+        switch type {
+        case .array(let element):
+            let isBare = site.shape.arrays == nil && site.shape.valueCount > 0
+            let shape = isBare ? site.shape : site.shape.arrays?.element ?? Shape()
+            visitInner(element, shape, at: site.pointer.appending(.eachElement))
+        case .dictionary(let value):
+            let members = site.shape.objects?.record.fields.values.map(\.shape) ?? []
+            visitInner(value, members.reduce(into: Shape()) { $0.merge($1) }, at: site.pointer.appending(.eachValue))
+        case .optional(let inner):
+            descend(inner, site, entry: index)
+        case .row(let slot):
+            visitInner(columns: resolution.types.rows[slot] ?? [], site)
+        case .kindUnion(let slot):
+            for member in resolution.types.unions[slot] ?? [] { descend(member.type, site, entry: index) }
+        case .object(let type):
+            descend(object: type, site, entry: index)
+        default:
+            return
+        }
+    }
+
+    private mutating func visitInner(_ type: ValueType, _ shape: Shape, at pointer: JSONPointer) {
+        var value = Value(type)
+        var isOptional = shape.nulls.count > 0
+        if case .optional(let inner) = type {
+            value = Value(inner)
+            isOptional = true
+        }
+        visit(value, Site(pointer: pointer, shape: shape, missing: 0, isOptional: isOptional))
+    }
+
+    /// All columns of a row as the elements of one array.
+    private mutating func visitInner(columns: [Value], _ site: Site) {
+        guard let arrays = site.shape.arrays else { return }
+        let kinds = arrays.element.kinds.subtracting([.null]).map(Self.name).sorted()
+        var entry = entry(Value(.json), Site(pointer: site.pointer.appending(.eachElement), shape: arrays.element, missing: 0, isOptional: false))
+        entry.kind = .union
+        entry.kinds = kinds
+        fields.append(entry)
+    }
+
+    private mutating func descend(object type: Int, _ site: Site, entry index: Int) {
+        if let outer = around.first(where: { $0.type == type }) {
+            fields[index].reference = outer.pointer
+            return
+        }
+        let isSeen = site.shape.valueCount > 0
+        if !isSeen {
+            guard unseen < Self.unseenDepth else { return }
+            unseen += 1
+        }
+        around.append((type, site.pointer))
+        if resolution.types.variants[type] != nil {
+            visitVariants(of: type, site, entry: index)
+        } else {
+            visitMembers(of: type, site.shape.objects?.record ?? RecordShape(), at: site.pointer)
+        }
+        around.removeLast()
+        if !isSeen { unseen -= 1 }
+    }
+
+    private mutating func visitMembers(of type: Int, _ record: RecordShape, at pointer: JSONPointer) {
+        for member in resolution.types.members[type] ?? [] {
+            let field = record.fields[member.key]
+            let site = Site(
+                pointer: pointer.appending(.key(member.key)),
+                shape: field?.shape ?? Shape(),
+                missing: record.seen.count - (field?.present ?? 0),
+                isOptional: member.isOptional,
+                property: member.key,
+                reason: member.optionality
+            )
+            visit(member.value, site)
+        }
+    }
+
+    // MARK: Unions
+
+    private mutating func visitVariants(of type: Int, _ site: Site, entry index: Int) {
+        guard let tagging = resolution.types.table.firstPlace(of: type).tagging else { return }
+        var own = EvidenceWalk(copying: self)
+        var entries: [FieldEvidence.Variant] = []
+        for variant in resolution.types.variants[type] ?? [] {
+            var inner = EvidenceWalk(copying: self)
+            inner.visitPayload(variant, site, tagging)
+            let depth = site.pointer.steps.count + 1
+            let direct = inner.fields.map(\.pointer).filter { $0.steps.count == depth }
+            let name = variant.payload.map { lowering.reference($0).swiftText }
+            entries.append(FieldEvidence.Variant(tag: variant.tag, type: name, pointers: direct))
+            own.fields += inner.fields
+        }
+        fields[index].variants = entries
+        if let tag = tagging.key {
+            fields[index].tag = tag
+            visitTag(tag, site, variants: entries)
+        }
+        fields += MergedEntries.merged(own.fields, variants: entries, depth: site.pointer.steps.count + 1)
+    }
+
+    private init(copying walk: EvidenceWalk) {
+        self = walk
+        fields = []
+    }
+
+    private mutating func visitTag(_ key: String, _ site: Site, variants: [FieldEvidence.Variant]) {
+        let field = site.shape.objects?.record.fields[key]
+        let site = Site(pointer: site.pointer.appending(.key(key)), shape: field?.shape ?? Shape(), missing: 0, isOptional: false)
+        var entry = entry(Value(.string), site)
+        entry.kind = .enum
+        entry.values = variants.map(\.tag)
+        entry.isOpen = true
+        entry.why = "the tag that tells the variants apart"
+        fields.append(entry)
+    }
+
+    private mutating func visitPayload(_ variant: ResolvedTypes.Variant, _ site: Site, _ tagging: ObjectForm.Tagging) {
+        guard let payload = variant.payload, let objects = site.shape.objects else { return }
+        switch tagging {
+        case .internal(let tag):
+            guard case .object(let type) = payload else { return }
+            let record = TaggedVariant.records(of: objects, by: tag).first { $0.key == variant.tag }?.value
+            around.append((type, site.pointer))
+            visitMembers(of: type, record ?? RecordShape(), at: site.pointer)
+            around.removeLast()
+        case .adjacent(let tag, let content):
+            let record = TaggedVariant.records(of: objects, by: tag).first { $0.key == variant.tag }?.value
+            visitInner(payload, record?.fields[content]?.shape ?? Shape(), at: site.pointer.appending(.key(content)))
+        case .external:
+            visitInner(payload, objects.record.fields[variant.tag]?.shape ?? Shape(), at: site.pointer.appending(.key(variant.tag)))
+        }
+    }
+
+    // MARK: Entries
+
+    private func entry(_ value: Value, _ site: Site) -> FieldEvidence {
+        var entry = FieldEvidence(
+            pointer: site.pointer,
+            property: site.property,
+            type: lowering.reference(value.type).swiftText,
+            kind: kind(of: value.type),
+            isOptional: site.isOptional,
+            seen: site.shape.count,
+            missing: site.missing,
+            nulls: site.shape.nulls.count,
+            first: site.shape.first,
+            why: ""
+        )
+        if case .date(let form) = value.type { entry.format = DateFormName.name(of: form) }
+        if case .stringEnum(let slot) = value.type {
+            entry.values = (resolution.types.enums[slot]?.values ?? [:]).keys.sorted()
+            entry.isOpen = request.options.enums != .closed
+        }
+        if case .kindUnion(let slot) = value.type {
+            entry.kinds = Set((resolution.types.unions[slot] ?? []).map { Self.jsonKind(kind(of: $0.type)) }).sorted()
+        }
+        if !value.alsoKinds.isEmpty { entry.also = value.alsoKinds.map(Self.name).sorted() }
+        entry.why = EvidenceReason.text(value, site)
+        return entry
+    }
+
+    private func kind(of type: ValueType) -> FieldEvidence.Kind {
+        switch type {
+        case .bool: .bool
+        case .int, .uint64: .integer
+        case .double: .number
+        case .decimal: .decimal
+        case .string: .string
+        case .date: .date
+        case .url: .url
+        case .uuid: .uuid
+        case .json: .any
+        case .external: .object
+        case .stringEnum: .enum
+        case .kindUnion: .union
+        case .row: .row
+        case .array: .array
+        case .dictionary: .map
+        case .optional(let inner): kind(of: inner)
+        case .object(let index): resolution.types.variants[index] == nil ? .object : .union
+        }
+    }
+
+    private static func jsonKind(_ kind: FieldEvidence.Kind) -> String {
+        switch kind {
+        case .bool: "boolean"
+        case .integer: "integer"
+        case .number, .decimal: "number"
+        case .string, .date, .url, .uuid, .enum: "string"
+        case .array, .row: "array"
+        case .object, .map, .union, .any: "object"
+        }
+    }
+
+    private static func name(_ kind: JSONKind) -> String {
+        kind.rawValue
+    }
+}
+
+extension ObjectForm.Tagging {
+    /// The tag's key; nil where the tag is the only key itself.
+    fileprivate var key: String? {
+        switch self {
+        case .internal(let tag), .adjacent(let tag, _): tag
+        case .external: nil
+        }
+    }
+}

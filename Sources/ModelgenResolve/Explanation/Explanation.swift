@@ -1,0 +1,23 @@
+import ModelgenShape
+import ModelgenSwift
+
+/// The evidence behind a model, place by place.
+package struct Explanation: Hashable, Sendable {
+    /// The root type's name.
+    package var root: String
+    package var fields: [FieldEvidence]
+
+    /// Explains each root of a request; none where its `root:` leads nowhere.
+    package static func explanations(of request: ModelRequest) -> [Explanation] {
+        let shapes = request.roots.map { RootSelection.shape(at: $0.root, in: $0.shape) ?? Shape() }
+        let resolution = TypeResolution(request: request, shapes: shapes)
+        return request.roots.enumerated().map { index, root in
+            var walk = EvidenceWalk(resolution: resolution, request: request, root: root.name)
+            walk.visit(
+                resolution.types.roots[index],
+                EvidenceWalk.Site(pointer: JSONPointer(), shape: shapes[index], missing: 0, isOptional: resolution.types.roots[index].isNullable)
+            )
+            return Explanation(root: root.name, fields: walk.fields)
+        }
+    }
+}

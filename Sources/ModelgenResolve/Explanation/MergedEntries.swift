@@ -1,0 +1,52 @@
+import ModelgenShape
+
+/// The entries of a union's variants, which stand at the union's own place, as one entry a place.
+package enum MergedEntries {
+    /// A member is optional unless every variant has it; one that variants hold differently is a union.
+    package static func merged(_ entries: [FieldEvidence], variants: [FieldEvidence.Variant], depth: Int) -> [FieldEvidence] {
+        var merged: [FieldEvidence] = []
+        var indices: [JSONPointer: Int] = [:]
+        for entry in entries {
+            guard let index = indices[entry.pointer] else {
+                indices[entry.pointer] = merged.count
+                var entry = entry
+                let isEverywhere = variants.allSatisfy { $0.pointers.contains(entry.pointer) }
+                if entry.pointer.steps.count == depth && !isEverywhere { entry.isOptional = true }
+                merged.append(entry)
+                continue
+            }
+            join(&merged[index], entry)
+        }
+        return merged
+    }
+
+    private static func join(_ left: inout FieldEvidence, _ right: FieldEvidence) {
+        left.isOptional = left.isOptional || right.isOptional
+        left.seen += right.seen
+        left.missing += right.missing
+        left.nulls += right.nulls
+        guard left.kind != right.kind else {
+            if let values = right.values { left.values = Set(left.values ?? []).union(values).sorted() }
+            return
+        }
+        let kinds = Set(left.kinds ?? [kindName(left.kind)]).union(right.kinds ?? [kindName(right.kind)])
+        if left.kind == .string || right.kind == .string, kinds == ["string"] {
+            left.kind = .string
+            left.values = nil
+        } else if kinds.count > 1 {
+            left.kind = .union
+            left.kinds = kinds.sorted()
+        }
+    }
+
+    private static func kindName(_ kind: FieldEvidence.Kind) -> String {
+        switch kind {
+        case .bool: "boolean"
+        case .integer: "integer"
+        case .number, .decimal: "number"
+        case .string, .date, .url, .uuid, .enum: "string"
+        case .array, .row: "array"
+        case .object, .map, .union, .any: "object"
+        }
+    }
+}
