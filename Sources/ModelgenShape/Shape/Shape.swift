@@ -13,10 +13,10 @@ import ModelgenSource
 package struct Shape: Hashable, Sendable {
     package var nulls = Sightings()
     package var booleans = Sightings()
-    package var numbers: NumberShape?
-    package var strings: StringShape?
-    package var arrays: ArrayShape?
-    package var objects: ObjectShape?
+    @Boxed package var numbers: NumberShape?
+    @Boxed package var strings: StringShape?
+    @Boxed package var arrays: ArrayShape?
+    @Boxed package var objects: ObjectShape?
 
     /// The empty shape: nothing was seen.
     package init() {}
