@@ -72,6 +72,22 @@ let package = Package(
         ),
         .testTarget(name: "CommandTests", dependencies: ["modelgen", "ModelgenTestSupport"], swiftSettings: settings),
         .testTarget(name: "HouseTests", dependencies: ["ModelgenTestSupport"], swiftSettings: settings),
+        .target(name: "ExpectedModels", path: "Tests/SnapshotTests/Expected", swiftSettings: settings),
+        // The same files again through a link, as they compile in an app that isolates everything to the main actor.
+        .target(
+            name: "ExpectedModelsOnMainActor",
+            path: "Tests/SnapshotTests/ExpectedMainActor",
+            swiftSettings: settings + [.defaultIsolation(MainActor.self)]
+        ),
+        .testTarget(
+            name: "SnapshotTests",
+            dependencies: [
+                "modelgen", "ModelgenKit", "ModelgenRender", "ModelgenShape", "ModelgenSource", "ExpectedModels",
+                "ExpectedModelsOnMainActor",
+            ],
+            exclude: ["Diagnostics", "Expected", "ExpectedMainActor"],
+            swiftSettings: settings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
