@@ -7,7 +7,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--help"], ["-h"], ["generate", "--help"], ["templates", "--help"], ["x.yaml", "--nope", "--help"],
+        ["--help"], ["-h"], ["help"], ["help", "templates"], ["generate", "--help"], ["templates", "--help"],
+        ["x.yaml", "--nope", "--help"],
     ])
     func fitsAScreenAndHasAnExample(arguments: [String]) throws {
         let run = try run(arguments)
