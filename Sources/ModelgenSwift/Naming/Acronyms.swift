@@ -64,12 +64,13 @@ package struct Acronyms: Hashable, Sendable {
         "asin", "bic", "cvc", "cvv", "doi", "ean", "gtin", "guid", "iban", "id", "imei", "isbn", "iso", "issn", "otp",
         "ssn", "uid", "upc", "uuid", "vat", "vin",
         // The web
-        "api", "cdn", "cli", "cname", "cors", "css", "csv", "dns", "dom", "faq", "ftp", "gif", "html", "http", "https",
+        "api", "arn", "aws", "cdn", "cli", "cname", "cors", "css", "csv", "dns", "dom", "faq", "ftp", "gif", "html",
+        "http", "https",
         "ip", "IPv4", "IPv6", "jpeg", "jpg", "json", "jwt", "mime", "OAuth", "OAuth2", "pdf", "php", "png", "qr", "rpc",
         "rss", "sdk", "seo", "sftp", "smtp", "sql", "ssh", "ssl", "sso", "svg", "tcp", "tls", "ttl", "udp", "ui", "uri",
         "url", "urn", "utf", "utf8", "ux", "vpn", "www", "xhtml", "xml",
         // Devices and media
-        "aes", "ai", "ascii", "cpu", "dpi", "fps", "gpu", "gps", "hd", "hdr", "hmac", "io", "lan", "lcd", "md5",
+        "aes", "ai", "ascii", "cpu", "dpi", "fps", "gpu", "gps", "hd", "hdr", "hmac", "io", "IoT", "lan", "lcd", "md5",
         "mp3", "mp4", "nfc", "ocr", "os", "ram", "rfid", "rgb", "rgba", "rsa", "sha", "sha1", "sha256", "sha512",
         "sms", "ssd", "ssid", "tv", "usb", "vm",
         // Units, zones and currencies
