@@ -14,6 +14,11 @@ enum CommandTable {
             StandardStreams.error(CommandHelp.text(of: GenerateCommand.command))
             return .wrongUsage
         }
+        if first == "help", DiskFileSystem().kind(of: first) == nil {
+            let asked = all.first { $0.name == words.dropFirst().first } ?? GenerateCommand.command
+            StandardStreams.output(CommandHelp.text(of: asked))
+            return .done
+        }
         let named = all.first { $0.name == first }
         let command = named ?? GenerateCommand.command
         if named == nil, let slip = slip(first) {
