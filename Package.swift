@@ -51,13 +51,27 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(name: "modelgen", dependencies: ["ModelgenKit", "ModelgenSource"], swiftSettings: settings),
-        .testTarget(name: "ModelgenSourceTests", dependencies: ["ModelgenSource"], swiftSettings: settings),
+        .target(name: "ModelgenTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .testTarget(
+            name: "ModelgenSourceTests",
+            dependencies: ["ModelgenSource", "ModelgenTestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "ModelgenShapeTests", dependencies: ["ModelgenShape"], swiftSettings: settings),
         .testTarget(name: "ModelgenSwiftTests", dependencies: ["ModelgenSwift"], swiftSettings: settings),
         .testTarget(name: "ModelgenResolveTests", dependencies: ["ModelgenResolve"], swiftSettings: settings),
         .testTarget(name: "ModelgenMustacheTests", dependencies: ["ModelgenMustache"], swiftSettings: settings),
         .testTarget(name: "ModelgenRenderTests", dependencies: ["ModelgenRender"], swiftSettings: settings),
-        .testTarget(name: "ModelgenKitTests", dependencies: ["ModelgenKit"], swiftSettings: settings),
+        .testTarget(
+            name: "ModelgenKitTests",
+            dependencies: [
+                "ModelgenKit", "ModelgenRender", "ModelgenResolve", "ModelgenShape", "ModelgenSource", "ModelgenSwift",
+                "ModelgenTestSupport",
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "CommandTests", dependencies: ["modelgen", "ModelgenTestSupport"], swiftSettings: settings),
+        .testTarget(name: "HouseTests", dependencies: ["ModelgenTestSupport"], swiftSettings: settings),
         .target(name: "ExpectedModels", path: "Tests/SnapshotTests/Expected", swiftSettings: settings),
         // The same files again through a link, as they compile in an app that isolates everything to the main actor.
         .target(
@@ -68,8 +82,8 @@ let package = Package(
         .testTarget(
             name: "SnapshotTests",
             dependencies: [
-                "modelgen", "ModelgenKit", "ModelgenRender", "ModelgenShape", "ModelgenSource", "ExpectedModels",
-                "ExpectedModelsOnMainActor",
+                "modelgen", "ModelgenKit", "ModelgenShape", "ModelgenSource", "ExpectedModels",
+                "ExpectedModelsOnMainActor", "ModelgenTestSupport",
             ],
             exclude: ["Diagnostics", "Expected", "ExpectedMainActor"],
             swiftSettings: settings

@@ -5,6 +5,1079 @@ package enum BuiltInTemplates {
     /// `structure` is the text of `structure.mustache`.
     package static let all: [(name: String, text: String)] = [
         (
+            "ModelgenSupport",
+            ##"""
+            import Foundation
+
+            /// Any JSON value, for what the samples leave open.
+            {{{access}}}{{{nonisolated}}}enum JSONValue: Codable, Hashable, Sendable {
+                case null
+                case bool(Bool)
+                case int(Int)
+                case double(Double)
+                /// A number that neither `Int` nor `Double` holds exactly.
+                case decimal(Decimal)
+                case string(String)
+                case array([JSONValue])
+                case object([String: JSONValue])
+
+                {{{access}}}init(from decoder: any Decoder) throws {
+                    let container = try decoder.singleValueContainer()
+                    if container.decodeNil() {
+                        self = .null
+                    } else if let value = try? container.decode(String.self) {
+                        self = .string(value)
+                    } else if let value = try? container.decode(Int.self) {
+                        self = .int(value)
+                    } else if let value = try? container.decode(Double.self) {
+                        let exact = try? container.decode(Decimal.self)
+                        self = exact.map { $0 == Decimal(string: "\(value)") ? .double(value) : .decimal($0) } ?? .double(value)
+                    } else if let value = try? container.decode(Bool.self) {
+                        self = .bool(value)
+                    } else if let value = try? container.decode([JSONValue].self) {
+                        self = .array(value)
+                    } else {
+                        self = .object(try container.decode([String: JSONValue].self))
+                    }
+                }
+
+                {{{access}}}func encode(to encoder: any Encoder) throws {
+                    var container = encoder.singleValueContainer()
+                    switch self {
+                    case .null: try container.encodeNil()
+                    case .bool(let value): try container.encode(value)
+                    case .int(let value): try container.encode(value)
+                    case .double(let value): try container.encode(value)
+                    case .decimal(let value): try container.encode(value)
+                    case .string(let value): try container.encode(value)
+                    case .array(let value): try container.encode(value)
+                    case .object(let value): try container.encode(value)
+                    }
+                }
+            }
+
+            private {{{nonisolated}}}extension JSONValue {
+                /// Whether it may stand in for a value that is missing.
+                var isEmpty: Bool {
+                    [.string(""), .array([]), .object([:]), .bool(false)].contains(self)
+                }
+            }
+
+            /// How a date is written.
+            ///
+            /// Reading takes the whole text and holds every part to its range: no hour 24, no 30 February, nothing before or after.
+            /// The calendar is the Gregorian one in all years from 1 to 9999, as in ISO 8601.
+            {{{nonisolated}}}struct DateForm: Sendable {
+                private enum Style: Sendable {
+                    /// The first separator is written, each is read. `offset` is written behind the time; it is nil in local times.
+                    case time(separators: [String], hasSeconds: Bool, offset: String?)
+                    case day
+                    case pattern([DatePatternPart])
+                    case number(perSecond: Int64, unit: String)
+                }
+
+                private let style: Style
+                private let fractionDigits: Int
+                private let zone: DateZone
+
+                private init(_ style: Style, fractionDigits: Int = 0, zone: DateZone = .fixed(0)) {
+                    self.style = style
+                    self.fractionDigits = fractionDigits
+                    self.zone = zone
+                }
+
+                /// A local time, whose zone the text leaves out: `2024-01-15 10:30:00`. It is read with up to nine digits of fraction,
+                /// and without seconds.
+                ///
+                /// Of a time that clocks show twice it is the first; a time that they skip is moved on by as much as they skip.
+                init(separator: Character, seconds: Bool = true, fractionDigits: Int = 0, zone: String) {
+                    let style = Style.time(separators: [String(separator)], hasSeconds: seconds, offset: nil)
+                    self.init(style, fractionDigits: fractionDigits, zone: DateZone(identifier: zone))
+                }
+
+                /// `2024-01-15T10:30:00Z`
+                static let iso8601 = iso8601(offset: "Z")
+
+                /// An instant with its offset, written as the arguments say. It is read with any offset (`Z`, `+08:00`, `+0800`, `+08`),
+                /// with up to nine digits of fraction, and without seconds.
+                static func iso8601(
+                    separator: Character = "T",
+                    seconds: Bool = true,
+                    fractionDigits: Int = 0,
+                    offset: String = "Z"
+                ) -> DateForm {
+                    let style = Style.time(separators: [String(separator), "T", "t", " "], hasSeconds: seconds, offset: offset)
+                    return DateForm(style, fractionDigits: fractionDigits, zone: DateZone(identifier: offset))
+                }
+
+                /// `2024-01-15`, the first moment of the day in Greenwich.
+                static let day = day(zone: "UTC")
+
+                /// `2024-01-15`, the first moment of the day in a zone.
+                static func day(zone: String) -> DateForm {
+                    DateForm(.day, zone: DateZone(identifier: zone))
+                }
+
+                /// `Mon, 15 Jan 2024 10:30:00 GMT`; other offsets are read too.
+                static let rfc1123 = pattern("EEE, dd MMM yyyy HH:mm:ss z", zone: "UTC")
+
+                /// A pattern such as `dd/MM/yyyy`: the letters y M d H h m s S a E Z X z as Unicode defines them, `'text'` in quotes.
+                /// Names are English, `yy` is a year from 1969 to 2068.
+                static func pattern(_ pattern: String, zone: String) -> DateForm {
+                    let parts = DatePatternPart.parts(of: pattern)
+                    let fractionDigits = parts.map(\.fractionDigits).max() ?? 0
+                    return DateForm(.pattern(parts), fractionDigits: fractionDigits, zone: DateZone(identifier: zone))
+                }
+
+                /// Seconds since 1970, written without a point where they are whole.
+                static let seconds = DateForm(.number(perSecond: 1, unit: "seconds"), fractionDigits: 6)
+                /// Milliseconds since 1970.
+                static let milliseconds = DateForm(.number(perSecond: 1_000, unit: "milliseconds"), fractionDigits: 6)
+                /// Microseconds since 1970.
+                static let microseconds = DateForm(.number(perSecond: 1_000_000, unit: "microseconds"), fractionDigits: 6)
+
+                /// For the date strategy of a `JSONDecoder`.
+                func decode(from decoder: any Decoder) throws -> Date {
+                    try decode(from: decoder.singleValueContainer())
+                }
+
+                fileprivate func decode(from container: any SingleValueDecodingContainer) throws -> Date {
+                    let found: String
+                    do {
+                        if case .number(let perSecond, _) = style, let number = try? container.decode(Double.self) {
+                            if let date = Self.date(number / Double(perSecond)) { return date }
+                            found = Int64(exactly: number).map(String.init) ?? "\(number)"
+                        } else {
+                            let text = try container.decode(String.self)
+                            if let date = try? date(text) { return date }
+                            found = quoted(text)
+                        }
+                    } catch DecodingError.valueNotFound(_, let context) {
+                        throw DecodingError.valueNotFound(Date.self, context)
+                    } catch DecodingError.typeMismatch(_, let context) {
+                        throw DecodingError.typeMismatch(Date.self, context)
+                    }
+                    let problem = zone.problem ?? "expected \(expectation), found \(found)"
+                    throw DecodingError.dataCorruptedError(in: container, debugDescription: problem)
+                }
+
+                /// For the date strategy of a `JSONEncoder`.
+                func encode(_ date: Date, to encoder: any Encoder) throws {
+                    var container = encoder.singleValueContainer()
+                    guard let time = CivilTime(date, in: zone, fractionDigits: fractionDigits) else {
+                        let problem = zone.problem ?? "expected a year from 1 to 9999"
+                        let context = EncodingError.Context(codingPath: container.codingPath, debugDescription: problem)
+                        throw EncodingError.invalidValue(date, context)
+                    }
+                    guard case .number(let perSecond, _) = style else { return try container.encode(text(time)) }
+                    let microseconds = time.secondsSince1970 * 1_000_000 + Int64(time.nanosecond / 1_000)
+                    let unit = 1_000_000 / perSecond
+                    if microseconds.isMultiple(of: unit) {
+                        try container.encode(microseconds / unit)
+                    } else {
+                        try container.encode(Double(microseconds) / Double(unit))
+                    }
+                }
+
+                private static func date(_ secondsSince1970: Double) -> Date? {
+                    CivilTime.range.contains(secondsSince1970) ? Date(timeIntervalSince1970: secondsSince1970) : nil
+                }
+
+                /// nil where the text is not of this form, or there are no such day and time.
+                private func date(_ text: String) throws -> Date? {
+                    if case .number(let perSecond, _) = style {
+                        return Double(numericText: text).flatMap { Self.date($0 / Double(perSecond)) }
+                    }
+                    var reader = DateReader(text)
+                    var time = CivilTime()
+                    switch style {
+                    case .time(let separators, _, let offset):
+                        try reader.day(into: &time)
+                        try reader.skip(anyOf: separators)
+                        try reader.timeOfDay(into: &time)
+                        if offset != nil { time.offset = try reader.offset() }
+                    case .day: try reader.day(into: &time)
+                    case .pattern(let parts): for part in parts { try part.read(from: &reader, into: &time) }
+                    case .number: break
+                    }
+                    return reader.isAtEnd && time.isValid ? time.date(in: zone) : nil
+                }
+
+                private func text(_ time: CivilTime) -> String {
+                    var writer = DateWriter()
+                    switch style {
+                    case .time(let separators, let hasSeconds, let offset):
+                        writer.day(of: time)
+                        writer.text(separators[0])
+                        writer.timeOfDay(of: time, hasSeconds: hasSeconds, fractionDigits: fractionDigits)
+                        writer.text(offset ?? "")
+                    case .day: writer.day(of: time)
+                    case .pattern(let parts): for part in parts { part.write(time, to: &writer) }
+                    case .number: break
+                    }
+                    return writer.result
+                }
+
+                private var expectation: String {
+                    if case .number(_, let unit) = style { return "\(unit) since 1970" }
+                    return "a date like \(text(CivilTime(year: 2024, day: 15, hour: 10, minute: 30, weekday: 1, offset: 0)))"
+                }
+            }
+
+            /// The zone of texts that do not name theirs.
+            private {{{nonisolated}}}enum DateZone: Sendable {
+                /// Seconds east of Greenwich.
+                case fixed(Int)
+                case named(TimeZone)
+                case unknown(String)
+
+                init(identifier: String) {
+                    var reader = DateReader(identifier)
+                    if let offset = try? reader.offset(), reader.isAtEnd {
+                        self = .fixed(offset)
+                    } else if let zone = TimeZone(identifier: identifier) {
+                        self = .named(zone)
+                    } else {
+                        self = .unknown(identifier)
+                    }
+                }
+
+                var problem: String? {
+                    if case .unknown(let identifier) = self { "the system knows no time zone \(quoted(identifier))" } else { nil }
+                }
+
+                /// Seconds east of Greenwich at an instant.
+                func offset(at secondsSince1970: Int64) -> Int? {
+                    switch self {
+                    case .fixed(let offset): offset
+                    case .named(let zone): zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(secondsSince1970)))
+                    case .unknown: nil
+                    }
+                }
+
+                /// Seconds east of Greenwich when clocks show a time, in seconds since 1970 as if they stood in Greenwich.
+                func offset(local time: Int64) -> Int? {
+                    guard let before = offset(at: time - 86_400) else { return nil }
+                    if offset(at: time - Int64(before)) == before { return before }
+                    guard let after = offset(at: time + 86_400), offset(at: time - Int64(after)) == after else { return before }
+                    return after
+                }
+            }
+
+            /// What calendar and clock show.
+            private {{{nonisolated}}}struct CivilTime {
+                var year = 2000
+                var month = 1
+                var day = 1
+                var hour = 0
+                var minute = 0
+                var second = 0
+                var nanosecond = 0
+                /// 1...12, where a text counts so.
+                var hourOfHalfDay: Int?
+                /// 0 in the morning, 1 in the afternoon.
+                var halfDay = 0
+                /// 0 for Sunday, where a text names it.
+                var weekday: Int?
+                /// Seconds east of Greenwich, where a text names them.
+                var offset: Int?
+
+                /// The years 1 to 9999 in seconds since 1970, with a day to spare for the zones.
+                static let range = -62_135_683_200.0...253_402_387_200.0
+
+                /// Whether there are such a day and time.
+                var isValid: Bool {
+                    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+                    let lastDay =
+                        switch month {
+                        case 2: isLeapYear ? 29 : 28
+                        case 4, 6, 9, 11: 30
+                        default: 31
+                        }
+                    return (1...9_999).contains(year) && (1...12).contains(month) && (1...lastDay).contains(day)
+                        && hour < 24 && minute < 60 && second < 60 && (1...12).contains(hourOfHalfDay ?? 12)
+                        && weekday ?? actualWeekday == actualWeekday
+                }
+
+                /// 0 for Sunday; 1970 began on a Thursday.
+                var actualWeekday: Int { (daysSince1970 % 7 + 11) % 7 }
+
+                /// As if the clock stood in Greenwich.
+                var secondsSince1970: Int64 {
+                    let hour = hourOfHalfDay.map { $0 % 12 + 12 * halfDay } ?? self.hour
+                    return Int64(daysSince1970) * 86_400 + Int64(hour * 3_600 + minute * 60 + second)
+                }
+
+                /// nil where the zone is not known.
+                func date(in zone: DateZone) -> Date? {
+                    guard let offset = offset ?? zone.offset(local: secondsSince1970) else { return nil }
+                    let seconds = Double(secondsSince1970 - Int64(offset)) - Date.timeIntervalBetween1970AndReferenceDate
+                    return Date(timeIntervalSinceReferenceDate: seconds + Double(nanosecond) / 1_000_000_000)
+                }
+
+                // As in Howard Hinnant's algorithms, years start in March here, so that the leap day comes last.
+                private var daysSince1970: Int {
+                    let year = month <= 2 ? self.year - 1 : self.year
+                    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+                    return 365 * year + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468
+                }
+            }
+
+            {{{nonisolated}}}extension CivilTime {
+                /// nil for years that have no four digits. The fraction is rounded; where none is wanted it is cut, as clocks do.
+                init?(_ date: Date, in zone: DateZone, fractionDigits: Int) {
+                    guard Self.range.contains(date.timeIntervalSince1970) else { return nil }
+                    let seconds = date.timeIntervalSinceReferenceDate
+                    let unit = pow(10, Double(fractionDigits))
+                    let fraction = seconds - seconds.rounded(.down)
+                    let units = fractionDigits == 0 ? 0 : (fraction * unit).rounded()
+                    let whole = seconds.rounded(.down) + (units == unit ? 1 : 0) + Date.timeIntervalBetween1970AndReferenceDate
+                    guard let offset = zone.offset(at: Int64(whole)) else { return nil }
+                    self.init(secondsSince1970: Int64(whole) + Int64(offset))
+                    self.nanosecond = units == unit ? 0 : Int(units * (1_000_000_000 / unit))
+                    self.offset = offset
+                    if !(1...9_999).contains(year) { return nil }
+                }
+
+                /// The day and time that a clock in Greenwich shows.
+                private init(secondsSince1970: Int64) {
+                    let seconds = secondsSince1970 + 719_468 * 86_400
+                    let days = Int(seconds / 86_400)
+                    let time = Int(seconds % 86_400)
+                    let dayOfEra = days % 146_097
+                    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+                    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+                    let monthFromMarch = (5 * dayOfYear + 2) / 153
+                    month = (monthFromMarch + 2) % 12 + 1
+                    year = days / 146_097 * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+                    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+                    hour = time / 3_600
+                    minute = time / 60 % 60
+                    second = time % 60
+                }
+            }
+
+            /// Reads a date from left to right.
+            private {{{nonisolated}}}struct DateReader {
+                /// The text is not what was to be read.
+                struct Mismatch: Error {}
+
+                private var rest: Substring.UTF8View
+
+                init(_ text: String) {
+                    rest = text[...].utf8
+                }
+
+                var isAtEnd: Bool { rest.isEmpty }
+
+                mutating func skips(_ text: String) -> Bool {
+                    guard rest.starts(with: text.utf8) else { return false }
+                    rest.removeFirst(text.utf8.count)
+                    return true
+                }
+
+                mutating func skip(_ text: String) throws {
+                    guard skips(text) else { throw Mismatch() }
+                }
+
+                mutating func skip(anyOf texts: [String]) throws {
+                    guard texts.contains(where: { skips($0) }) else { throw Mismatch() }
+                }
+
+                /// As many digits as there are.
+                mutating func number(_ count: ClosedRange<Int>) throws -> Int {
+                    let digits = rest.prefix(count.upperBound).prefix { (48...57).contains($0) }
+                    guard digits.count >= count.lowerBound else { throw Mismatch() }
+                    rest.removeFirst(digits.count)
+                    return digits.reduce(0) { $0 * 10 + Int($1 - 48) }
+                }
+
+                /// The place of the name that comes next, in any case.
+                mutating func name(of names: [String]) throws -> Int {
+                    let place = names.firstIndex { name in
+                        rest.prefix(name.utf8.count).elementsEqual(name.utf8) { $0 | 32 == $1 | 32 }
+                    }
+                    guard let place else { throw Mismatch() }
+                    rest.removeFirst(names[place].utf8.count)
+                    return place
+                }
+
+                /// `2024-01-15`
+                mutating func day(into time: inout CivilTime) throws {
+                    time.year = try number(4...4)
+                    try skip("-")
+                    time.month = try number(2...2)
+                    try skip("-")
+                    time.day = try number(2...2)
+                }
+
+                /// `10:30`, `10:30:00` or `10:30:00.123`
+                mutating func timeOfDay(into time: inout CivilTime) throws {
+                    time.hour = try number(2...2)
+                    try skip(":")
+                    time.minute = try number(2...2)
+                    guard skips(":") else { return }
+                    time.second = try number(2...2)
+                    if skips(".") { time.nanosecond = try fraction(1...9) }
+                }
+
+                /// In nanoseconds.
+                mutating func fraction(_ count: ClosedRange<Int>) throws -> Int {
+                    let length = rest.count
+                    let digits = try number(count)
+                    return (length - rest.count..<9).reduce(digits) { value, _ in value * 10 }
+                }
+
+                /// Seconds east of Greenwich: `Z`, `UTC`, `GMT`, `+08:00`, `+0800`, `+08`.
+                mutating func offset() throws -> Int {
+                    if (try? name(of: ["Z", "UTC", "GMT"])) != nil { return 0 }
+                    let isWest = skips("-")
+                    if !isWest { try skip("+") }
+                    let hours = try number(2...2)
+                    let minutes = isAtEnd ? 0 : skips(":") ? try number(2...2) : try number(2...2)
+                    guard hours < 24, minutes < 60 else { throw Mismatch() }
+                    return (isWest ? -60 : 60) * (60 * hours + minutes)
+                }
+            }
+
+            /// Writes a date from left to right.
+            private {{{nonisolated}}}struct DateWriter {
+                private var bytes: [UInt8] = []
+
+                init() {
+                    bytes.reserveCapacity(32)
+                }
+
+                var result: String { String(decoding: bytes, as: UTF8.self) }
+
+                mutating func text(_ text: String) {
+                    bytes.append(contentsOf: text.utf8)
+                }
+
+                /// At least so many digits.
+                mutating func number(_ value: Int, digits: Int) {
+                    if digits > 1 || value > 9 { number(value / 10, digits: digits - 1) }
+                    bytes.append(48 + UInt8(value % 10))
+                }
+
+                mutating func day(of time: CivilTime) {
+                    number(time.year, digits: 4)
+                    text("-")
+                    number(time.month, digits: 2)
+                    text("-")
+                    number(time.day, digits: 2)
+                }
+
+                mutating func timeOfDay(of time: CivilTime, hasSeconds: Bool, fractionDigits: Int) {
+                    number(time.hour, digits: 2)
+                    text(":")
+                    number(time.minute, digits: 2)
+                    if hasSeconds {
+                        text(":")
+                        number(time.second, digits: 2)
+                    }
+                    if fractionDigits > 0 {
+                        text(".")
+                        fraction(of: time, digits: fractionDigits)
+                    }
+                }
+
+                mutating func fraction(of time: CivilTime, digits: Int) {
+                    number(time.nanosecond, digits: 9)
+                    bytes.removeLast(max(0, 9 - digits))
+                }
+
+                /// `+08:00`, `+0800` or, where the minutes are 0, `+08`.
+                mutating func offset(of time: CivilTime, separator: String = "", hasMinutes: Bool = true) {
+                    let minutes = (time.offset ?? 0) / 60
+                    text(minutes < 0 ? "-" : "+")
+                    number(abs(minutes) / 60, digits: 2)
+                    guard hasMinutes || !minutes.isMultiple(of: 60) else { return }
+                    text(separator)
+                    number(abs(minutes) % 60, digits: 2)
+                }
+            }
+
+            /// A part of a date pattern.
+            private {{{nonisolated}}}enum DatePatternPart: Sendable {
+                case text(String)
+                case field(Field, count: Int)
+
+                enum Field: Character, Sendable {
+                    case year = "y"
+                    case month = "M"
+                    case day = "d"
+                    case hour = "H"
+                    case hourOfHalfDay = "h"
+                    case minute = "m"
+                    case second = "s"
+                    case fraction = "S"
+                    case halfDay = "a"
+                    case weekday = "E"
+                    /// `+0800`, or as `isoOffset` in five letters.
+                    case offset = "Z"
+                    /// `+08`, `+0800` or `+08:00` by the count of letters; `Z` for Greenwich.
+                    case isoOffset = "X"
+                    /// `GMT`, or `+0800` elsewhere.
+                    case namedOffset = "z"
+                }
+
+                private static let months = [
+                    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+                    "December",
+                ]
+                private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+                private static let shortMonths = months.map { String($0.prefix(3)) }
+                private static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
+                private static let halfDays = ["AM", "PM"]
+
+                static func parts(of pattern: String) -> [DatePatternPart] {
+                    var parts: [DatePatternPart] = []
+                    var rest = pattern[...]
+                    var isQuoted = false
+                    while let next = rest.first {
+                        if rest.hasPrefix("''") {
+                            parts.append(.text("'"))
+                            rest.removeFirst(2)
+                        } else if next == "'" {
+                            isQuoted.toggle()
+                            rest.removeFirst()
+                        } else if !isQuoted, let field = Field(rawValue: next) {
+                            let count = rest.prefix { $0 == next }.count
+                            parts.append(.field(field, count: count))
+                            rest.removeFirst(count)
+                        } else {
+                            parts.append(.text(String(next)))
+                            rest.removeFirst()
+                        }
+                    }
+                    return parts
+                }
+
+                var fractionDigits: Int {
+                    if case .field(.fraction, let count) = self { count } else { 0 }
+                }
+
+                func read(from reader: inout DateReader, into time: inout CivilTime) throws {
+                    guard case .field(let field, let count) = self else {
+                        if case .text(let text) = self { try reader.skip(text) }
+                        return
+                    }
+                    let digits = count == 1 ? 1...2 : 2...2
+                    switch field {
+                    case .year where count == 2:
+                        let year = try reader.number(2...2)
+                        time.year = year < 69 ? 2_000 + year : 1_900 + year
+                    case .year: time.year = try reader.number(count == 1 ? 1...4 : 4...4)
+                    case .month where count > 2:
+                        time.month = try reader.name(of: count == 3 ? Self.shortMonths : Self.months) + 1
+                    case .month: time.month = try reader.number(digits)
+                    case .day: time.day = try reader.number(digits)
+                    case .hour: time.hour = try reader.number(digits)
+                    case .hourOfHalfDay: time.hourOfHalfDay = try reader.number(digits)
+                    case .minute: time.minute = try reader.number(digits)
+                    case .second: time.second = try reader.number(digits)
+                    case .fraction: time.nanosecond = try reader.fraction(count...count)
+                    case .halfDay: time.halfDay = try reader.name(of: Self.halfDays)
+                    case .weekday: time.weekday = try reader.name(of: count <= 3 ? Self.shortWeekdays : Self.weekdays)
+                    case .offset, .isoOffset, .namedOffset: time.offset = try reader.offset()
+                    }
+                }
+
+                func write(_ time: CivilTime, to writer: inout DateWriter) {
+                    guard case .field(let field, let count) = self else {
+                        if case .text(let text) = self { writer.text(text) }
+                        return
+                    }
+                    switch field {
+                    case .year where count == 2: writer.number(time.year % 100, digits: 2)
+                    case .year: writer.number(time.year, digits: count)
+                    case .month where count > 2: writer.text((count == 3 ? Self.shortMonths : Self.months)[time.month - 1])
+                    case .month: writer.number(time.month, digits: count)
+                    case .day: writer.number(time.day, digits: count)
+                    case .hour: writer.number(time.hour, digits: count)
+                    case .hourOfHalfDay: writer.number((time.hour + 11) % 12 + 1, digits: count)
+                    case .minute: writer.number(time.minute, digits: count)
+                    case .second: writer.number(time.second, digits: count)
+                    case .fraction: writer.fraction(of: time, digits: count)
+                    case .halfDay: writer.text(Self.halfDays[time.hour / 12])
+                    case .weekday: writer.text((count <= 3 ? Self.shortWeekdays : Self.weekdays)[time.actualWeekday])
+                    case .namedOffset where time.offset == 0: writer.text("GMT")
+                    case .isoOffset where time.offset == 0: writer.text("Z")
+                    case .offset where count == 5 && time.offset == 0: writer.text("Z")
+                    case .isoOffset where count == 1: writer.offset(of: time, hasMinutes: false)
+                    case .isoOffset where count > 2: writer.offset(of: time, separator: ":")
+                    case .offset where count == 5: writer.offset(of: time, separator: ":")
+                    case .isoOffset, .offset, .namedOffset: writer.offset(of: time)
+                    }
+                }
+            }
+
+            /// A text in quotes, cut where it is long.
+            private {{{nonisolated}}}func quoted(_ text: String) -> String {
+                text.count > 80 ? "\"\(text.prefix(80))…\"" : "\"\(text)\""
+            }
+
+            /// A number that JSON may hold as text too.
+            {{{nonisolated}}}protocol NumericText: Decodable {
+                /// nil where the text is no number of this type.
+                init?(numericText: String)
+            }
+
+            {{{nonisolated}}}extension Double: NumericText {
+                init?(numericText text: String) {
+                    guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }), let number = Double(text), number.isFinite
+                    else { return nil }
+                    self = number
+                }
+            }
+
+            {{{nonisolated}}}extension Decimal: NumericText {
+                init?(numericText text: String) {
+                    guard Double(numericText: text) != nil else { return nil }
+                    self.init(string: text)
+                }
+            }
+
+            {{{nonisolated}}}extension Int: NumericText {
+                init?(numericText text: String) {
+                    self.init(text)
+                }
+            }
+
+            {{{nonisolated}}}extension UInt64: NumericText {
+                init?(numericText text: String) {
+                    self.init(text)
+                }
+            }
+
+            {{{nonisolated}}}extension SingleValueDecodingContainer {
+                /// A number that some samples write as text, such as `19.99` and `"19.99"`.
+                func decodeNumber<Number: NumericText>(_ type: Number.Type) throws -> Number {
+                    guard let text = try? decode(String.self) else { return try decode(type) }
+                    guard let number = Number(numericText: text) else {
+                        let problem = "expected a number, found \(quoted(text))"
+                        throw DecodingError.dataCorruptedError(in: self, debugDescription: problem)
+                    }
+                    return number
+                }
+
+                /// true and false, 1 and 0, or any of `true`, `false`, `yes`, `no`, `1` and `0` as text.
+                func decodeBoolean() throws -> Bool {
+                    if let value = try? decode(Bool.self) { return value }
+                    guard let text = (try? decode(String.self)) ?? (try? decode(Int.self)).map(String.init) else {
+                        return try decode(Bool.self)
+                    }
+                    switch text.lowercased() {
+                    case "true", "yes", "1": return true
+                    case "false", "no", "0": return false
+                    default:
+                        let problem = "expected true or false, found \(quoted(text))"
+                        throw DecodingError.dataCorruptedError(in: self, debugDescription: problem)
+                    }
+                }
+
+                /// A date in a form of its own, where a document has several.
+                func decodeDate(_ form: DateForm) throws -> Date {
+                    try form.decode(from: self)
+                }
+            }
+
+            {{{nonisolated}}}extension KeyedDecodingContainer {
+                /// A number that some samples write as text, such as `19.99` and `"19.99"`.
+                func decodeNumber<Number: NumericText>(_ type: Number.Type, forKey key: Key) throws -> Number {
+                    try decode(NumberOrText<Number>.self, forKey: key).value
+                }
+
+                func decodeNumberIfPresent<Number: NumericText>(_ type: Number.Type, forKey key: Key) throws -> Number? {
+                    try decodeIfPresent(NumberOrText<Number>.self, forKey: key)?.value
+                }
+
+                func decodeNumberUnlessEmpty<Number: NumericText>(_ type: Number.Type, forKey key: Key) throws -> Number? {
+                    try decodeUnlessEmpty(NumberOrText<Number>.self, forKey: key)?.value
+                }
+
+                func decodeNumbers<Number: NumericText>(_ type: Number.Type, forKey key: Key) throws -> [Number] {
+                    try decode([NumberOrText<Number>].self, forKey: key).map(\.value)
+                }
+
+                func decodeNumbersIfPresent<Number: NumericText>(_ type: Number.Type, forKey key: Key) throws -> [Number]? {
+                    try decodeIfPresent([NumberOrText<Number>].self, forKey: key)?.map(\.value)
+                }
+
+                func decodeNumbersByKey<Number: NumericText>(_ type: Number.Type, forKey key: Key) throws -> [String: Number] {
+                    try decode([String: NumberOrText<Number>].self, forKey: key).mapValues(\.value)
+                }
+
+                func decodeNumbersByKeyIfPresent<Number: NumericText>(
+                    _ type: Number.Type,
+                    forKey key: Key
+                ) throws -> [String: Number]? {
+                    try decodeIfPresent([String: NumberOrText<Number>].self, forKey: key)?.mapValues(\.value)
+                }
+
+                /// A Boolean that may be sent as a number or as text.
+                func decodeBoolean(forKey key: Key) throws -> Bool {
+                    try decode(BooleanOrText.self, forKey: key).value
+                }
+
+                func decodeBooleanIfPresent(forKey key: Key) throws -> Bool? {
+                    try decodeIfPresent(BooleanOrText.self, forKey: key)?.value
+                }
+
+                /// A date in a form of its own, where a document has several.
+                func decodeDate(_ form: DateForm, forKey key: Key) throws -> Date {
+                    try form.decode(from: existingDecoder(forKey: key))
+                }
+
+                func decodeDateIfPresent(_ form: DateForm, forKey key: Key) throws -> Date? {
+                    try isPresent(key) ? decodeDate(form, forKey: key) : nil
+                }
+
+                func decodeDateUnlessEmpty(_ form: DateForm, forKey key: Key) throws -> Date? {
+                    do {
+                        return try decodeDateIfPresent(form, forKey: key)
+                    } catch {
+                        guard let value = try? decode(JSONValue.self, forKey: key), value.isEmpty else { throw error }
+                        return nil
+                    }
+                }
+
+                func decodeDates(_ form: DateForm, forKey key: Key) throws -> [Date] {
+                    var container = try nestedUnkeyedContainer(forKey: key)
+                    var dates: [Date] = []
+                    while !container.isAtEnd { dates.append(try container.decodeDate(form)) }
+                    return dates
+                }
+
+                func decodeDatesIfPresent(_ form: DateForm, forKey key: Key) throws -> [Date]? {
+                    try isPresent(key) ? decodeDates(form, forKey: key) : nil
+                }
+
+                func decodeDatesByKey(_ form: DateForm, forKey key: Key) throws -> [String: Date] {
+                    let container = try nestedContainer(keyedBy: TextKey.self, forKey: key)
+                    return try container.allKeys.reduce(into: [:]) { dates, key in
+                        dates[key.stringValue] = try container.decodeDate(form, forKey: key)
+                    }
+                }
+
+                func decodeDatesByKeyIfPresent(_ form: DateForm, forKey key: Key) throws -> [String: Date]? {
+                    try isPresent(key) ? decodeDatesByKey(form, forKey: key) : nil
+                }
+
+                /// nil where the value is missing or null, and where `""`, `[]`, `{}` or `false` stands in its place.
+                func decodeUnlessEmpty<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+                    do {
+                        return try decodeIfPresent(type, forKey: key)
+                    } catch {
+                        guard let value = try? decode(JSONValue.self, forKey: key), value.isEmpty else { throw error }
+                        return nil
+                    }
+                }
+
+                /// An array that is sent as its bare element where it has only one.
+                func decodeOneOrMany<Element: Decodable>(_ type: Element.Type, forKey key: Key) throws -> [Element] {
+                    let isArray = (try? nestedUnkeyedContainer(forKey: key)) != nil
+                    return isArray ? try decode([Element].self, forKey: key) : [try decode(type, forKey: key)]
+                }
+
+                func decodeOneOrManyIfPresent<Element: Decodable>(_ type: Element.Type, forKey key: Key) throws -> [Element]? {
+                    try isPresent(key) ? decodeOneOrMany(type, forKey: key) : nil
+                }
+
+                /// An array that is sent as an object with whole numbers as keys where it has holes; these are closed.
+                func decodeIndexed<Element: Decodable>(_ type: Element.Type, forKey key: Key) throws -> [Element] {
+                    let isArray = (try? nestedUnkeyedContainer(forKey: key)) != nil
+                    if isArray { return try decode([Element].self, forKey: key) }
+                    return try decode([Int: Element].self, forKey: key).sorted { $0.key < $1.key }.map(\.value)
+                }
+
+                func decodeIndexedIfPresent<Element: Decodable>(_ type: Element.Type, forKey key: Key) throws -> [Element]? {
+                    try isPresent(key) ? decodeIndexed(type, forKey: key) : nil
+                }
+
+                /// An array without the elements that do not decode, which `SkippedElements` collects.
+                func decodeLossy<Element: Decodable>(_ type: Element.Type, forKey key: Key) throws -> [Element] {
+                    try decode(LossyArray<Element>.self, forKey: key).elements
+                }
+
+                func decodeLossyIfPresent<Element: Decodable>(_ type: Element.Type, forKey key: Key) throws -> [Element]? {
+                    try decodeIfPresent(LossyArray<Element>.self, forKey: key)?.elements
+                }
+
+                private func isPresent(_ key: Key) throws -> Bool {
+                    try contains(key) && !decodeNil(forKey: key)
+                }
+
+                /// A missing value is an error here; `superDecoder(forKey:)` takes it for null.
+                private func existingDecoder(forKey key: Key) throws -> any Decoder {
+                    _ = try decodeNil(forKey: key)
+                    return try superDecoder(forKey: key)
+                }
+            }
+
+            {{{nonisolated}}}extension UnkeyedDecodingContainer {
+                mutating func decodeNumber<Number: NumericText>(_ type: Number.Type) throws -> Number {
+                    try decode(NumberOrText<Number>.self).value
+                }
+
+                mutating func decodeBoolean() throws -> Bool {
+                    try decode(BooleanOrText.self).value
+                }
+
+                mutating func decodeDate(_ form: DateForm) throws -> Date {
+                    try form.decode(from: superDecoder())
+                }
+            }
+
+            {{{nonisolated}}}extension KeyedEncodingContainer {
+                mutating func encodeDate(_ date: Date, _ form: DateForm, forKey key: Key) throws {
+                    try encode(FormedDate(date: date, form: form), forKey: key)
+                }
+
+                mutating func encodeDateIfPresent(_ date: Date?, _ form: DateForm, forKey key: Key) throws {
+                    if let date { try encodeDate(date, form, forKey: key) }
+                }
+
+                mutating func encodeDates(_ dates: [Date], _ form: DateForm, forKey key: Key) throws {
+                    try encode(dates.map { FormedDate(date: $0, form: form) }, forKey: key)
+                }
+
+                mutating func encodeDatesIfPresent(_ dates: [Date]?, _ form: DateForm, forKey key: Key) throws {
+                    if let dates { try encodeDates(dates, form, forKey: key) }
+                }
+
+                mutating func encodeDatesByKey(_ dates: [String: Date], _ form: DateForm, forKey key: Key) throws {
+                    try encode(dates.mapValues { FormedDate(date: $0, form: form) }, forKey: key)
+                }
+
+                mutating func encodeDatesByKeyIfPresent(_ dates: [String: Date]?, _ form: DateForm, forKey key: Key) throws {
+                    if let dates { try encodeDatesByKey(dates, form, forKey: key) }
+                }
+
+                /// A UUID in lower case; Foundation writes upper case.
+                mutating func encodeLowercased(_ uuid: UUID, forKey key: Key) throws {
+                    try encode(uuid.uuidString.lowercased(), forKey: key)
+                }
+
+                mutating func encodeLowercasedIfPresent(_ uuid: UUID?, forKey key: Key) throws {
+                    if let uuid { try encodeLowercased(uuid, forKey: key) }
+                }
+
+                mutating func encodeLowercased(_ uuids: [UUID], forKey key: Key) throws {
+                    try encode(uuids.map { $0.uuidString.lowercased() }, forKey: key)
+                }
+
+                mutating func encodeLowercasedIfPresent(_ uuids: [UUID]?, forKey key: Key) throws {
+                    if let uuids { try encodeLowercased(uuids, forKey: key) }
+                }
+
+                mutating func encodeLowercased(_ uuids: [String: UUID], forKey key: Key) throws {
+                    try encode(uuids.mapValues { $0.uuidString.lowercased() }, forKey: key)
+                }
+
+                mutating func encodeLowercasedIfPresent(_ uuids: [String: UUID]?, forKey key: Key) throws {
+                    if let uuids { try encodeLowercased(uuids, forKey: key) }
+                }
+            }
+
+            {{{nonisolated}}}extension UnkeyedEncodingContainer {
+                mutating func encodeDate(_ date: Date, _ form: DateForm) throws {
+                    try encode(FormedDate(date: date, form: form))
+                }
+
+                mutating func encodeLowercased(_ uuid: UUID) throws {
+                    try encode(uuid.uuidString.lowercased())
+                }
+            }
+
+            {{{nonisolated}}}extension SingleValueEncodingContainer {
+                mutating func encodeDate(_ date: Date, _ form: DateForm) throws {
+                    try encode(FormedDate(date: date, form: form))
+                }
+
+                mutating func encodeLowercased(_ uuid: UUID) throws {
+                    try encode(uuid.uuidString.lowercased())
+                }
+            }
+
+            private {{{nonisolated}}}struct FormedDate: Encodable {
+                let date: Date
+                let form: DateForm
+
+                func encode(to encoder: any Encoder) throws {
+                    try form.encode(date, to: encoder)
+                }
+            }
+
+            private {{{nonisolated}}}struct TextKey: CodingKey {
+                let stringValue: String
+                var intValue: Int? { nil }
+
+                init(stringValue: String) {
+                    self.stringValue = stringValue
+                }
+
+                init?(intValue: Int) {
+                    nil
+                }
+            }
+
+            private {{{nonisolated}}}struct NumberOrText<Number: NumericText>: Decodable {
+                let value: Number
+
+                init(from decoder: any Decoder) throws {
+                    value = try decoder.singleValueContainer().decodeNumber(Number.self)
+                }
+            }
+
+            private {{{nonisolated}}}struct BooleanOrText: Decodable {
+                let value: Bool
+
+                init(from decoder: any Decoder) throws {
+                    value = try decoder.singleValueContainer().decodeBoolean()
+                }
+            }
+
+            private {{{nonisolated}}}struct LossyArray<Element: Decodable>: Decodable {
+                let elements: [Element]
+
+                init(from decoder: any Decoder) throws {
+                    var container = try decoder.unkeyedContainer()
+                    var elements: [Element] = []
+                    while !container.isAtEnd {
+                        let element = try container.superDecoder()
+                        do {
+                            elements.append(try element.singleValueContainer().decode(Element.self))
+                        } catch {
+                            SkippedElements.of(decoder)?.append(error)
+                        }
+                    }
+                    self.elements = elements
+                }
+            }
+
+            /// Collects the errors of the elements that lossy arrays leave out.
+            ///
+            ///     let decoder = ArticleCoding.decoder
+            ///     let skipped = SkippedElements(of: decoder)
+            ///     let articles = try decoder.decode(ArticleCoding.Root.self, from: document)
+            ///     for error in skipped.errors { print(describe(error)) }
+            {{{nonisolated}}}final class SkippedElements: @unchecked Sendable {
+                private static let key = CodingUserInfoKey(rawValue: "skippedElements")
+                private let lock = NSLock()
+                private var list: [any Error] = []
+
+                init(of decoder: JSONDecoder) {
+                    if let key = Self.key { decoder.userInfo[key] = self }
+                }
+
+                var errors: [any Error] {
+                    lock.lock()
+                    defer { lock.unlock() }
+                    return list
+                }
+
+                fileprivate static func of(_ decoder: any Decoder) -> SkippedElements? {
+                    key.flatMap { decoder.userInfo[$0] as? SkippedElements }
+                }
+
+                fileprivate func append(_ error: any Error) {
+                    lock.lock()
+                    defer { lock.unlock() }
+                    list.append(error)
+                }
+            }
+
+            /// Indirect storage, for a type that would else contain itself.
+            {{{nonisolated}}}final class Boxed<Value> {
+                let value: Value
+
+                init(_ value: Value) {
+                    self.value = value
+                }
+            }
+
+            {{{nonisolated}}}extension Boxed: Sendable where Value: Sendable {}
+
+            {{{nonisolated}}}extension Boxed: Equatable where Value: Equatable {
+                static func == (left: Boxed, right: Boxed) -> Bool {
+                    left.value == right.value
+                }
+            }
+
+            {{{nonisolated}}}extension Boxed: Hashable where Value: Hashable {
+                func hash(into hasher: inout Hasher) {
+                    hasher.combine(value)
+                }
+            }
+
+            {{{nonisolated}}}extension Boxed: Encodable where Value: Encodable {
+                func encode(to encoder: any Encoder) throws {
+                    var container = encoder.singleValueContainer()
+                    try container.encode(value)
+                }
+            }
+
+            {{{nonisolated}}}extension Boxed: Decodable where Value: Decodable {
+                convenience init(from decoder: any Decoder) throws {
+                    self.init(try decoder.singleValueContainer().decode(Value.self))
+                }
+            }
+
+            /// An error of decoding or encoding in a line: the path, then what was expected there.
+            {{{nonisolated}}}func describe(_ error: any Error) -> String {
+                func line(_ path: [any CodingKey], _ problem: String) -> String {
+                    path.isEmpty ? problem : "\(text(of: path)): \(problem)"
+                }
+                switch error {
+                case DecodingError.keyNotFound(let key, let context):
+                    return line(context.codingPath + [key], "missing")
+                case DecodingError.valueNotFound(let type, let context):
+                    return line(context.codingPath, "expected \(noun(for: type)), found null")
+                case DecodingError.typeMismatch(let type, let context):
+                    return line(context.codingPath, "expected \(noun(for: type))")
+                case DecodingError.dataCorrupted(let context):
+                    let cause = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
+                    return line(context.codingPath, cause ?? context.debugDescription)
+                case EncodingError.invalidValue(_, let context):
+                    return line(context.codingPath, context.debugDescription)
+                default:
+                    return "\(error)"
+                }
+            }
+
+            /// `data.articles[3].price`; keys that would blur it stand in quotes: `data["a.b"]`.
+            private {{{nonisolated}}}func text(of path: [any CodingKey]) -> String {
+                path.reduce(into: "") { text, key in
+                    let name = key.stringValue
+                    if let index = key.intValue, name == "Index \(index)" {
+                        text += "[\(index)]"
+                    } else if name.isEmpty || name.contains(where: { $0.isWhitespace || ".:[]\"".contains($0) }) {
+                        text += "[\(String(reflecting: name))]"
+                    } else {
+                        text += text.isEmpty ? name : ".\(name)"
+                    }
+                }
+            }
+
+            /// What a type is called in JSON.
+            private {{{nonisolated}}}func noun(for type: any Any.Type) -> String {
+                switch type {
+                case is String.Type: "text"
+                case is Bool.Type: "true or false"
+                case is any Numeric.Type: "a number"
+                case is Date.Type: "a date"
+                case is URL.Type: "a URL"
+                case is UUID.Type: "a UUID"
+                case is any UnkeyedDecodingContainer.Type, is [Any].Type: "an array"
+                case is [String: Any].Type: "an object"
+                default: "\(type)"
+                }
+            }
+            """## + "\n"
+        ),
+        (
             "alias",
             ##"""
             {{! A root, or another type, that needs no declaration of its own. }}
@@ -286,7 +1359,12 @@ package enum BuiltInTemplates {
                 case {{{.}}}(String)
             {{#listsCases}}
 
+                {{#isSendable}}
                 {{{access}}}static let allCases: [{{{name}}}] = [{{#cases}}{{{separator}}}.{{{name}}}{{/cases}}]
+                {{/isSendable}}
+                {{^isSendable}}
+                {{{access}}}static var allCases: [{{{name}}}] { [{{#cases}}{{{separator}}}.{{{name}}}{{/cases}}] }
+                {{/isSendable}}
             {{/listsCases}}
 
                 {{{access}}}init(rawValue: String) {

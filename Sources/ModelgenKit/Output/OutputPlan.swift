@@ -24,6 +24,12 @@ package struct OutputPlan: Hashable, Sendable {
         package var action: Action
         /// What is to stand there; nil for a leftover.
         package var text: String?
+
+        package init(name: String, action: Action, text: String?) {
+            self.name = name
+            self.action = action
+            self.text = text
+        }
     }
 
     /// In order of names.

@@ -72,6 +72,8 @@ private struct Draft {
     /// Writes the temporary file. A target that is a link is followed, so that the link stays.
     init(of text: String, for path: String) throws(FileFailure) {
         target = Self.resolved(path)
+        // Renaming would fail only after others were renamed.
+        if DiskFileSystem().kind(of: target) == .folder { throw FileFailure(path: path, errorNumber: EISDIR) }
         let name = ".\(FilePath.name(of: target)).\(getpid()).tmp"
         self.path = FilePath.join(FilePath.folder(of: target), name)
         unlink(self.path)

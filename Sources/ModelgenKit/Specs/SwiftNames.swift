@@ -9,7 +9,8 @@ package enum SwiftNames {
 
     /// `'name' cannot be '2x': that is no Swift name`
     package static func refusal(of name: String, for key: String) -> String {
-        let reason = Identifier.isValid(name) ? "Swift or the emitted code has taken that name" : "that is no Swift name"
+        let reason =
+            Identifier.isValid(name) ? "Swift or the emitted code has taken that name" : "that is no Swift name"
         return "'\(key)' cannot be '\(name)': \(reason)"
     }
 

@@ -53,10 +53,9 @@ enum CodingContext {
     }
 
     private static func dateForm(_ form: DateForm) -> MustacheValue {
-        let expression = form.swiftExpression
-        return [
+        [
             "example": .string(SwiftLiteral.comment(form.exampleText)),
-            "expression": .string(expression.hasPrefix(".") ? "DateForm" + expression : expression),
+            "expression": .string(form.swiftDeclarationExpression),
         ]
     }
 

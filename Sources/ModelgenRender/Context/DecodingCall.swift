@@ -28,6 +28,8 @@ enum DecodingCall {
     private static func verb(of scalar: PropertyCoding.Scalar, type: TypeReference) -> String {
         switch (scalar, type) {
         case (.plain, _), (.lowercaseUUID, _): "decode"
+        case (.number, .array): "decodeNumbers"
+        case (.number, .dictionary): "decodeNumbersByKey"
         case (.number, _): "decodeNumber"
         case (.boolean, _): "decodeBoolean"
         case (.date, .array): "decodeDates"
@@ -41,13 +43,17 @@ enum DecodingCall {
         switch (stored.property.coding.container, stored.property.coding.scalar) {
         case (.plain, .date(let form)): form.swiftExpression
         case (.plain, .boolean): nil
+        case (.plain, .number): metatype(of: element(of: stored.type))
         case (.plain, _): metatype(of: stored.type)
         case (_, _): metatype(of: element(of: stored.type))
         }
     }
 
     private static func element(of type: TypeReference) -> TypeReference {
-        if case .array(let element) = type { element } else { type }
+        switch type {
+        case .array(let element), .dictionary(let element): element
+        default: type
+        }
     }
 
     /// `Double.self`; a type that is spelled with a question mark needs no parentheses either.

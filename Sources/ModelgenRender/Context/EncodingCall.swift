@@ -17,7 +17,8 @@ enum EncodingCall {
         case (.date, .array): return "encodeDates" + suffix
         case (.date, .dictionary): return "encodeDatesByKey" + suffix
         case (.date, _): return "encodeDate" + suffix
-        case (.lowercaseUUID, .uuid): return "encodeLowercased" + suffix
+        case (.lowercaseUUID, .uuid), (.lowercaseUUID, .array(.uuid)), (.lowercaseUUID, .dictionary(.uuid)):
+            return "encodeLowercased" + suffix
         case (.lowercaseUUID, _), (.plain, _), (.number, _), (.boolean, _): return "encode" + suffix
         }
     }

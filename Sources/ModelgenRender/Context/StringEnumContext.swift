@@ -19,6 +19,7 @@ enum StringEnumContext {
                 }),
             "unknownCase": value.unknownCase.map { .string($0) } ?? .null,
             "listsCases": .bool(conformances.contains("CaseIterable")),
+            "isSendable": .bool(conformances.contains("Sendable")),
             "isIdentifiable": .bool(conformances.contains("Identifiable")),
         ]
     }

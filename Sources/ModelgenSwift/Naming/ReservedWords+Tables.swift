@@ -44,6 +44,12 @@ extension ReservedWords {
         "Any": .rename("AnyValue"),
     ]
 
+    /// Further properties that an `@Observable` class cannot have.
+    static let observable: Set<String> = [
+        // The macro takes its storage `_borrowing` for a keyword and breaks the line before it.
+        "borrowing"
+    ]
+
     /// Cases that backticks do not cure.
     static let enumCases: [String: Remedy] = [
         // `.self` is the type itself, `.init` an initialiser.

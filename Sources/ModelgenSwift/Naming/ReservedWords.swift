@@ -35,6 +35,8 @@ package enum ReservedWords {
         switch position {
         case .property:
             properties[name] ?? keywords[name] ?? (typesInUse.contains(name) ? .rename(name + "Value") : nil)
+        case .observableProperty:
+            observableRename(of: name) ?? remedy(for: name, at: .property)
         case .enumCase:
             enumCases[name] ?? keywords[name] ?? (typesInUse.contains(name) ? .rename(name + "Value") : nil)
         case .nestedType:
@@ -44,11 +46,23 @@ package enum ReservedWords {
         }
     }
 
+    /// The macro stores `x` in `_x` and builds that name from the source text, so neither backticks nor a leading
+    /// underscore can stay.
+    private static func observableRename(of name: String) -> Remedy? {
+        if keywords[name] != nil || observable.contains(name) { return .rename(name + "Value") }
+        let scalars = name.unicodeScalars
+        guard scalars.first == "_", let second = scalars.dropFirst().first, !second.isDigit else { return nil }
+        let bare = String(scalars.drop { $0 == "_" })
+        let isHeaded = bare.unicodeScalars.first.map(Identifier.isHead) ?? false
+        return .rename((isHeaded ? bare : "_" + bare) + "Value")
+    }
+
     /// Every word that has a remedy at a position, sorted.
     package static func all(at position: NamePosition) -> [String] {
         let own: [String]
         switch position {
         case .property: own = Array(properties.keys)
+        case .observableProperty: own = Array(properties.keys) + observable
         case .enumCase: own = Array(enumCases.keys)
         case .nestedType: own = Array(nestedTypes.keys)
         case .type: own = Array(nestedTypes.keys) + Array(topTypes.keys)

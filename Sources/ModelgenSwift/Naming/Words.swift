@@ -8,19 +8,19 @@
 /// NOT_AVAILABLE   not · available
 /// 文章-列表        文章 · 列表
 /// ```
-struct Words: Hashable, Sendable {
+package struct Words: Hashable, Sendable {
     /// A word, or the scalars that part two words.
-    enum Part: Hashable, Sendable {
+    package enum Part: Hashable, Sendable {
         case word(String)
         case symbols(String)
     }
 
     /// Everything that the key holds, in order, composed canonically, in its own case.
-    var parts: [Part]
+    package var parts: [Part]
     /// Whether the key has letters and all letters with case are capitals, so that they say nothing.
-    var isShouted: Bool
+    package var isShouted: Bool
 
-    init(_ key: String, acronyms: Acronyms) {
+    package init(_ key: String, acronyms: Acronyms) {
         let text = CanonicalComposition.compose(key)
         let scalars = Array(text.unicodeScalars)
         isShouted = scalars.contains(where: \.isUpper) && !scalars.contains(where: \.isLower)
@@ -42,8 +42,13 @@ struct Words: Hashable, Sendable {
     }
 
     /// The words alone.
-    var words: [String] {
+    package var words: [String] {
         parts.compactMap { if case .word(let word) = $0 { word } else { nil } }
+    }
+
+    /// The words of a key by the standard acronyms, in their own case: `userIDs` gives `user`, `IDs`.
+    package static func split(_ key: String) -> [String] {
+        Words(key, acronyms: .standard).words
     }
 
     private static let apostrophes: Set<Unicode.Scalar> = ["'", "\u{2019}"]
