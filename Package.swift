@@ -29,6 +29,7 @@ let package = Package(
             name: "ModelgenTemplates",
             path: "Templates",
             exclude: [
+                "README.md",
                 "ModelgenSupport.mustache", "alias.mustache", "coding.mustache", "codingKeys.mustache",
                 "document.mustache", "documentation.mustache", "file.mustache", "head.mustache", "initializer.mustache",
                 "kindUnion.mustache", "namespace.mustache", "row.mustache", "stringEnum.mustache",

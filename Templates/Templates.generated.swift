@@ -1318,7 +1318,8 @@ package enum BuiltInTemplates {
                 {{{access}}}init(from decoder: any Decoder) throws {
                     var container = try decoder.unkeyedContainer()
                     guard container.count == {{{count}}} else {
-                        throw DecodingError.dataCorruptedError(in: container, debugDescription: {{{problem}}})
+                        let problem = {{{problem}}}
+                        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: problem))
                     }
             {{#decoded}}
                     {{{target}}} = {{{value}}}

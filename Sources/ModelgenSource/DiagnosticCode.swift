@@ -24,6 +24,7 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case recursiveAlias = "MG0205"
     case invalidMerge = "MG0206"
     case complexKey = "MG0207"
+    case tooLarge = "MG0208"
 
     // Files
     case fileNotFound = "MG0301"

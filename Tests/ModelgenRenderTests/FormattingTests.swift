@@ -4,9 +4,10 @@ import Testing
 
 /// What is printed is what swift-format, with the project's configuration, leaves as it is.
 struct FormattingTests {
-    @Test(arguments: [AccessLevel.public, .internal])
-    func isStableWithNamesOfAnyLength(access: AccessLevel) throws {
-        let paddings = Array(0...24) + Array(stride(from: 25, through: 124, by: 3))
+    /// Each length meets the end of the line in other places; the steps are chosen to share none.
+    @Test(arguments: [(AccessLevel.public, 9), (.internal, 16)])
+    func isStableWithNamesOfAnyLength(access: AccessLevel, step: Int) throws {
+        let paddings = stride(from: 0, through: 120, by: step)
         let texts = try paddings.flatMap { padding in
             try Self.texts(EverythingModel(padding: padding, access: access, isFlat: padding % 2 == 1))
         }
@@ -17,6 +18,8 @@ struct FormattingTests {
         EverythingModel(hasMutableProperties: true),
         EverythingModel(padding: 40, hasMutableProperties: true),
         EverythingModel(isEncodable: false),
+        EverythingModel(padding: 40, letter: "\u{E9}"),
+        EverythingModel(padding: 70, letter: "名"),
         EverythingModel(isNonisolated: false, conformances: []),
         EverythingModel(padding: 60, isNonisolated: false, conformances: ["Hashable"]),
     ])

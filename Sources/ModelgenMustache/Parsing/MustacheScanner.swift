@@ -5,6 +5,8 @@ struct MustacheScanner {
     private let file: SourceFile
     private let bytes: [UInt8]
     private var offset = 0
+    private var line = 1
+    private var lineStart = 0
     private var opening = Array("{{".utf8)
     private var closing = Array("}}".utf8)
 
@@ -19,10 +21,18 @@ struct MustacheScanner {
         while offset < bytes.count {
             let start = find(opening, from: offset) ?? bytes.count
             appendText(offset..<start, to: &tokens)
-            offset = start
+            advance(to: start)
             if start < bytes.count { tokens.append(.tag(try scanTag())) }
         }
         return tokens
+    }
+
+    private mutating func advance(to end: Int) {
+        for index in offset..<end where bytes[index] == UInt8(ascii: "\n") {
+            line += 1
+            lineStart = index + 1
+        }
+        offset = end
     }
 
     private func appendText(_ range: Range<Int>, to tokens: inout [MustacheToken]) {
@@ -35,7 +45,7 @@ struct MustacheScanner {
     }
 
     private mutating func scanTag() throws(Diagnostic) -> MustacheTag {
-        let position = file.position(at: offset)
+        let position = SourcePosition(offset: offset, line: line, column: offset - lineStart + 1)
         let inside = offset + opening.count
         let sign = inside < bytes.count ? bytes[inside] : 0
         let kind = try kind(of: sign, at: position)
@@ -47,7 +57,7 @@ struct MustacheScanner {
             let missing = String(decoding: last + closing, as: UTF8.self)
             throw problem(position, "this tag is never closed", remedy: "close it with '\(missing)'")
         }
-        offset = end + last.count + closing.count
+        advance(to: end + last.count + closing.count)
         let tag = MustacheTag(kind: kind, content: trimmed(start..<end), position: position)
         if isDelimiters { try setDelimiters(tag) }
         return tag

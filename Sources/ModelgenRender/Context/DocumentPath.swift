@@ -8,11 +8,14 @@ struct DocumentPath {
     private let root: String
     /// The struct of the whole document: `Document`.
     private let documentName: String
+    /// What no struct on the way may be called, since it would shadow what the structs mention.
+    private let taken: Set<String>
 
-    /// - Parameter taken: names that the structs may not have, since the root's type is spelled with them.
+    /// - Parameter taken: the names that the root's type is spelled with.
     init(_ coding: Coding, root: String, taken: Set<String>) {
         steps = coding.path
         self.root = root
+        self.taken = taken.union(["Root", "String", "Decodable", "CodingKey", "CodingKeys"])
         documentName = ["Document", "Envelope", "WholeDocument"].first { !taken.contains($0) } ?? "OuterDocument"
     }
 
@@ -45,7 +48,7 @@ struct DocumentPath {
         return [
             "modifier": .string(modifier),
             "name": .string(name),
-            "inner": next.map { structure(named: typeName, at: $0) } ?? .null,
+            "inner": next.map { structure(named: free(typeName), at: $0) } ?? .null,
             "property": .string(property),
             "type": .string(type(at: index + 1)),
             "key": needsKey ? .string(SwiftLiteral.string(key)) : .null,
@@ -56,8 +59,12 @@ struct DocumentPath {
     private func type(at index: Int) -> String {
         guard index < steps.count else { return root }
         guard case .member = steps[index] else { return "[\(type(at: index + 1))]" }
-        for case .member(_, _, let typeName) in steps[..<index].reversed() { return typeName }
+        for case .member(_, _, let typeName) in steps[..<index].reversed() { return free(typeName) }
         return documentName
+    }
+
+    private func free(_ name: String) -> String {
+        taken.contains(name) ? name + "Object" : name
     }
 
     /// The expression that takes the remaining steps from a value.

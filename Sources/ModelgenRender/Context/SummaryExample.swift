@@ -5,7 +5,11 @@ enum SummaryExample {
     static func text(of coding: Coding, in scope: RenderScope) -> String {
         var path = ""
         func add(_ key: String) {
-            path += path.isEmpty ? key : "." + key
+            if key.isEmpty || key.contains(where: { $0.isWhitespace || ".:[]\"".contains($0) }) {
+                path += "[\(SwiftLiteral.string(key))]"
+            } else {
+                path += path.isEmpty ? key : "." + key
+            }
         }
         for step in coding.path {
             switch step {

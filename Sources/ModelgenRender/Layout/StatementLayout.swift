@@ -189,8 +189,9 @@ struct StatementLayout {
     }
 
     private mutating func statement() -> Bool {
-        guard let expression = cursor.expression() else { return false }
         writer.add(.open)
+        if cursor.accept("throw") { writer.add(.text("throw"), .lineBreak(.continuation)) }
+        guard let expression = cursor.expression() else { return false }
         writer.add(expression)
         return closed()
     }

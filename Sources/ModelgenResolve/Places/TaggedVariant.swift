@@ -1,4 +1,5 @@
 import ModelgenShape
+import ModelgenSource
 
 /// The objects of a tagged union that have one tag.
 package struct TaggedVariant: Hashable, Sendable {
@@ -15,7 +16,7 @@ package struct TaggedVariant: Hashable, Sendable {
     package var tag: String
     package var payload: Payload
 
-    /// The variants in the order of their tags; objects without the tag are in none.
+    /// The variants in the order in which the documents show them; objects without the tag are in none.
     package static func variants(of objects: ObjectShape, tagging: ObjectForm.Tagging) -> [TaggedVariant] {
         switch tagging {
         case .internal(let key):
@@ -29,19 +30,27 @@ package struct TaggedVariant: Hashable, Sendable {
             }
         case .external:
             let record = objects.record
-            return record.fields.sorted { $0.key < $1.key }.map { key, field in
+            return inOrder(record.fields.map { ($0.key, $0.value.shape.first, $0.value) }).map { key, field in
                 TaggedVariant(tag: key, payload: .value(field.shape, key: key))
             }
         }
     }
 
-    /// The records of a candidate tag's values, in the order of the values.
+    /// The records of a candidate tag's values, in the order in which the documents show them.
     package static func records(of objects: ObjectShape, by tag: String) -> [(key: String, value: RecordShape)] {
         var records: [String: RecordShape] = [:]
         for (tags, part) in objects.parts.sorted(by: { $0.key < $1.key }) {
             guard let value = tags.values[tag] else { continue }
             records[value, default: RecordShape()].merge(part)
         }
-        return records.sorted { $0.key < $1.key }
+        return inOrder(records.map { ($0.key, $0.value.seen.first, $0.value) }).map { (key: $0, value: $1) }
+    }
+
+    /// By the first place, then by the tag.
+    private static func inOrder<Content>(_ parts: [(tag: String, first: Place?, content: Content)]) -> [(String, Content)] {
+        parts.sorted { left, right in
+            guard let one = left.first, let other = right.first, one != other else { return left.tag < right.tag }
+            return one < other
+        }.map { ($0.tag, $0.content) }
     }
 }

@@ -55,7 +55,9 @@ package struct TypeTable: Sendable {
 
     private static func pooled(_ variants: [TaggedVariant]) -> [TaggedVariant] {
         var pooled: [String: TaggedVariant.Payload] = [:]
+        var tags: [String] = []
         for variant in variants {
+            if pooled[variant.tag] == nil { tags.append(variant.tag) }
             switch (pooled[variant.tag], variant.payload) {
             case (.record(var record), .record(let other)):
                 record.merge(other)
@@ -68,7 +70,7 @@ package struct TypeTable: Sendable {
                 continue
             }
         }
-        return pooled.sorted { $0.key < $1.key }.map { TaggedVariant(tag: $0.key, payload: $0.value) }
+        return tags.compactMap { tag in pooled[tag].map { TaggedVariant(tag: tag, payload: $0) } }
     }
 
     /// Settles what the pooled evidence decides otherwise than a place's own; returns whether anything did.

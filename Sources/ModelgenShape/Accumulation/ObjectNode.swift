@@ -11,11 +11,8 @@ final class ObjectNode {
     /// The record that takes an object with such tags, which is counted.
     func record(for tags: TagValues, at place: Place) -> RecordNode {
         seen.add(at: place)
-        if !tags.values.keys.allSatisfy(candidates.contains) {
-            candidates.formUnion(tags.values.keys)
-            part(among: parts.keys)
-        }
-        var key = dropped.isEmpty ? tags : tags.projected(on: kept)
+        if !tags.values.keys.allSatisfy(candidates.contains) { add(tags.values.keys) }
+        var key = tags.values.keys.allSatisfy(kept.contains) ? tags : tags.projected(on: kept)
         if let record = record(key) { return record }
         if parts.count >= ObjectShape.maximumParts {
             part(among: Array(parts.keys) + [key])
@@ -39,22 +36,36 @@ final class ObjectNode {
     private func record(_ key: TagValues) -> RecordNode? {
         guard let index = parts.index(forKey: key) else { return nil }
         let record = parts.values[index]
-        if !key.values.allSatisfy({ $0.value.utf8.allSatisfy { $0 < 128 } }), key.isSpelled(before: parts.keys[index]) {
-            parts.remove(at: index)
-            parts[key] = record
-        }
+        parts.respell(at: index, as: key)
         return record
+    }
+
+    private func add(_ keys: some Sequence<String>) {
+        let all = ObjectShape.first(of: candidates.union(keys))
+        guard all != candidates else { return }
+        // A candidate that others push out of the first was never to be kept.
+        dropped.formIntersection(all)
+        candidates = all
+        part(among: parts.keys)
     }
 
     /// Chooses the candidates to keep for the given parts and joins the records that fall together.
     private func part(among tags: some Collection<TagValues>) {
         kept = ObjectShape.kept(of: candidates, besides: dropped, parting: tags)
         dropped = candidates.subtracting(kept)
-        guard !dropped.isEmpty else { return }
-        let groups = Dictionary(grouping: parts) { $0.key.projected(on: kept) }
+        var groups: [TagValues: [RecordNode]] = [:]
+        for (tags, record) in parts {
+            let key = tags.projected(on: kept)
+            if let index = groups.index(forKey: key) {
+                groups.values[index].append(record)
+                groups.respell(at: index, as: key)
+            } else {
+                groups[key] = [record]
+            }
+        }
         parts = groups.mapValues { group in
-            guard group.count > 1 else { return group[0].value }
-            return RecordNode(group.reduce(into: RecordShape()) { $0.merge($1.value.shape) })
+            guard group.count > 1 else { return group[0] }
+            return RecordNode(group.reduce(into: RecordShape()) { $0.merge($1.shape) })
         }
     }
 }

@@ -11,7 +11,8 @@ package struct ObjectShape: Hashable, Sendable, Mergeable {
     package static let maximumParts = 64
 
     package var seen = Sightings()
-    /// Every candidate key that had a text for its value, kept or dropped.
+    /// The candidate keys that had a text for their value, kept or dropped: the first `maximumTags` in their order, beyond
+    /// which none is ever kept.
     package var candidates: Set<String> = []
     /// The objects by the values of the kept candidates; an object that lacks one has no entry for it.
     package var parts: [TagValues: RecordShape] = [:]
@@ -32,18 +33,21 @@ package struct ObjectShape: Hashable, Sendable, Mergeable {
 
     package mutating func merge(_ other: ObjectShape) {
         seen.merge(other.seen)
-        let mine = candidates
-        candidates.formUnion(other.candidates)
         // A candidate that one side has seen and dropped is dropped for good.
-        let dropped = mine.subtracting(keptCandidates).union(other.candidates.subtracting(other.keptCandidates))
+        let dropped = droppedCandidates.union(other.droppedCandidates)
+        candidates.formUnion(other.candidates)
         for (tags, part) in other.parts { parts.merge(part, forKey: tags) }
         dropSurplusCandidates(besides: dropped)
     }
 
+    private var droppedCandidates: Set<String> {
+        candidates.subtracting(keptCandidates)
+    }
+
     /// Keeps the longest run of candidates that stays within the limits.
     package mutating func dropSurplusCandidates(besides dropped: Set<String> = []) {
-        let isWithinLimits = parts.count <= Self.maximumParts && candidates.count <= Self.maximumTags
-        if dropped.isEmpty && isWithinLimits { return }
+        if dropped.isEmpty, parts.count <= Self.maximumParts, candidates.count <= Self.maximumTags { return }
+        candidates = Self.first(of: candidates)
         let kept = Self.kept(of: candidates, besides: dropped, parting: parts.keys)
         guard kept.count < keptCandidates.count else { return }
         var merged: [TagValues: RecordShape] = [:]
@@ -51,6 +55,12 @@ package struct ObjectShape: Hashable, Sendable, Mergeable {
             merged.merge(part, forKey: tags.projected(on: kept))
         }
         parts = merged
+    }
+
+    /// The candidates among which any can be kept.
+    static func first(of candidates: Set<String>) -> Set<String> {
+        guard candidates.count > maximumTags else { return candidates }
+        return Set(candidates.sorted(by: TagCandidate.precedes).prefix(maximumTags))
     }
 
     /// The longest run of candidates, in their order and before the first that was dropped, that stays within the limits
@@ -61,7 +71,7 @@ package struct ObjectShape: Hashable, Sendable, Mergeable {
         parting parts: some Collection<TagValues>
     ) -> [String] {
         let ordered = candidates.sorted(by: TagCandidate.precedes)
-        var kept = Array(ordered.prefix(maximumTags).prefix { !dropped.contains($0) })
+        var kept = Array(ordered.prefix { !dropped.contains($0) })
         while Set(parts.map { $0.projected(on: kept) }).count > maximumParts { kept.removeLast() }
         return kept
     }

@@ -11,6 +11,15 @@ extension String: Spelled {
     }
 }
 
+extension Dictionary where Key: Spelled {
+    /// Spells the key at an index as given if that is the lesser spelling.
+    mutating func respell(at index: Index, as key: Key) {
+        guard key.isSpelled(before: keys[index]) else { return }
+        let value = remove(at: index).value
+        self[key] = value
+    }
+}
+
 extension Dictionary where Key: Spelled, Value: Mergeable {
     /// Merges a value into that of an equal key, if there is one. The lesser spelling stays, so that the order of merging
     /// does not show.
@@ -21,12 +30,5 @@ extension Dictionary where Key: Spelled, Value: Mergeable {
         }
         values[index].merge(value)
         respell(at: index, as: key)
-    }
-
-    /// Spells the key at an index as given if that is the lesser spelling.
-    mutating func respell(at index: Index, as key: Key) {
-        guard key.isSpelled(before: keys[index]) else { return }
-        let value = remove(at: index).value
-        self[key] = value
     }
 }

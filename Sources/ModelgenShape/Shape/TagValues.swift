@@ -21,9 +21,16 @@ package struct TagValues: Hashable, Sendable, Comparable {
 
 extension TagValues: Spelled {
     func isSpelled(before other: TagValues) -> Bool {
-        func key(_ tags: Self) -> [UInt8] {
-            tags.values.sorted { $0.key < $1.key }.flatMap { Array($0.key.utf8) + [0] + Array($0.value.utf8) + [0] }
-        }
-        return key(self).lexicographicallyPrecedes(key(other))
+        // Of two equal texts in ASCII none is the lesser; this spares most tags the sorting.
+        if isASCII, other.isASCII { return false }
+        return spelling.lexicographicallyPrecedes(other.spelling)
+    }
+
+    private var isASCII: Bool {
+        values.allSatisfy { $0.key.utf8.allSatisfy { $0 < 128 } && $0.value.utf8.allSatisfy { $0 < 128 } }
+    }
+
+    private var spelling: [UInt8] {
+        values.sorted { $0.key < $1.key }.flatMap { Array($0.key.utf8) + [0] + Array($0.value.utf8) + [0] }
     }
 }

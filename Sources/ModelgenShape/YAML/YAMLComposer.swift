@@ -30,15 +30,7 @@ struct YAMLComposer {
     /// Reads a stream; what of it is a document without content is null.
     /// - Throws: What is wrong with the text; `emptyInput` where there is no document at all.
     static func documents(in file: SourceFile, limits: ReadingLimits) throws(Diagnostics) -> [YAMLNode] {
-        if let fault = UTF8Scalar.firstFault(in: file.bytes) {
-            let position = file.position(at: fault)
-            let message = "a byte that is not UTF-8"
-            throw Diagnostics([
-                Diagnostic(
-                    .invalidUTF8, path: file.path, position: position, message: message,
-                    remedy: "save the file as UTF-8")
-            ])
-        }
+        if let fault = fault(of: file, limits: limits) { throw Diagnostics([fault]) }
         do throws(Diagnostic) {
             return try file.bytes.withUnsafeBufferPointer { bytes throws(Diagnostic) in
                 guard let events = YAMLEventReader(bytes) else {
@@ -50,14 +42,29 @@ struct YAMLComposer {
                     events: events,
                     positions: YAMLPositions(file.bytes)
                 )
-                return try composer.stream(of: file)
+                return try composer.stream()
             }
         } catch {
             throw Diagnostics([error])
         }
     }
 
-    private mutating func stream(of file: SourceFile) throws(Diagnostic) -> [YAMLNode] {
+    /// What can be said of a text before it is parsed.
+    private static func fault(of file: SourceFile, limits: ReadingLimits) -> Diagnostic? {
+        if file.bytes.count > limits.yamlSize {
+            let message = "a YAML text of more than \(limits.yamlSize) bytes"
+            let remedy = "give it as JSON Lines, in parts, or raise the limit"
+            return Diagnostic(.tooLarge, path: file.path, position: .start, message: message, remedy: remedy)
+        }
+        return UTF8Scalar.firstFault(in: file.bytes).map { offset in
+            let position = file.position(at: offset)
+            let message = "a byte that is not UTF-8"
+            return Diagnostic(
+                .invalidUTF8, path: file.path, position: position, message: message, remedy: "save the file as UTF-8")
+        }
+    }
+
+    private mutating func stream() throws(Diagnostic) -> [YAMLNode] {
         var documents: [YAMLNode] = []
         while true {
             let event = try next()

@@ -4,6 +4,7 @@ import ModelgenSwift
 struct EverythingModel {
     /// Letters that every name gets at its end, to make it long.
     var padding = 0
+    var letter = "x"
     var access = AccessLevel.public
     var isFlat = false
     var isNonisolated = true
@@ -26,8 +27,8 @@ struct EverythingModel {
 
     private func name(_ short: String) -> String {
         short.hasSuffix("`")
-            ? short.dropLast() + String(repeating: "x", count: padding) + "`"
-            : short + String(repeating: "x", count: padding)
+            ? short.dropLast() + String(repeating: letter, count: padding) + "`"
+            : short + String(repeating: letter, count: padding)
     }
 
     private func named(_ short: String) -> TypeReference {
@@ -197,6 +198,11 @@ struct EverythingModel {
                     ))
             )
         }
+        let wind = Declaration(
+            name: name("Wind"),
+            conformances: ([coding] + conformances).sorted(),
+            body: .row(Row(columns: [property("speed", .double), property("note", .string, isOptional: true)]))
+        )
         return TaggedUnion(
             tagging: tagging,
             variants: [
@@ -206,7 +212,7 @@ struct EverythingModel {
                 TaggedUnion.Variant(name: name("none"), tags: [name("none")], payload: nil),
                 TaggedUnion.Variant(name: name("raw"), tags: [name("raw")], payload: .dictionary(.int)),
             ],
-            payloads: payloads,
+            payloads: payloads + [wind],
             isIndirect: tagging == .external
         )
     }
