@@ -83,8 +83,8 @@ let package = Package(
         .testTarget(
             name: "SnapshotTests",
             dependencies: [
-                "modelgen", "ModelgenKit", "ModelgenRender", "ModelgenShape", "ModelgenSource", "ExpectedModels",
-                "ExpectedModelsOnMainActor",
+                "modelgen", "ModelgenKit", "ModelgenShape", "ModelgenSource", "ExpectedModels",
+                "ExpectedModelsOnMainActor", "ModelgenTestSupport",
             ],
             exclude: ["Diagnostics", "Expected", "ExpectedMainActor"],
             swiftSettings: settings

@@ -1,17 +1,25 @@
 import Foundation
+import ModelgenTestSupport
 import ModelgenKit
 import ModelgenSource
 
 /// What specs give, in memory.
-struct GeneratedCase {
+struct GeneratedCase: Sendable {
     /// Every file's text by its name.
     var files: [String: String]
     /// What there is to say, a line each, paths as from the project's folder.
     var report: String
 
-    /// Runs a spec alone.
-    init(_ specCase: SpecCase) {
-        self.init([specCase.spec])
+    private static let byName = Dictionary(
+        uniqueKeysWithValues: SpecCase.all.map { ($0.name, GeneratedCase([$0.spec])) }
+    )
+
+    /// What all the project's specs give in one call.
+    static let together = GeneratedCase(SpecCase.all.map(\.spec))
+
+    /// What a spec gives in a call of its own; each runs once for all tests.
+    static func alone(_ specCase: SpecCase) -> GeneratedCase {
+        byName[specCase.name] ?? GeneratedCase([specCase.spec])
     }
 
     /// Runs specs in one call, as for one module: they get one support file.

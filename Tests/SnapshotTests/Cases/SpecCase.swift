@@ -1,4 +1,5 @@
 import Foundation
+import ModelgenTestSupport
 import ModelgenShape
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import ModelgenTestSupport
 import Testing
 
 /// What the README shows is what the tool does.
@@ -20,7 +21,7 @@ import Testing
         let sample = try #require(blocks("json").first)
         let model = try #require(blocks("swift").first)
         #expect(readme.contains("`modelgen article.json --name Article -o Sources/Models`"))
-        try ScratchFolder.with { folder in
+        try TemporaryFolder.use { folder in
             try Data(sample.utf8).write(to: folder.appending(path: "article.json"))
             let words = ["article.json", "--name", "Article", "-o", "Sources/Models"]
             let done = try Command.run([BuiltTool.path] + words, in: folder)
@@ -34,7 +35,7 @@ import Testing
 
     @Test func theSpecIsOne() throws {
         let spec = try #require(blocks("yaml").first)
-        try ScratchFolder.with { folder in
+        try TemporaryFolder.use { folder in
             let samples = ProjectFolder.specs.appending(path: "article")
             try FileManager.default.copyItem(at: samples, to: folder.appending(path: "article"))
             try Data(spec.utf8).write(to: folder.appending(path: "article.yaml"))

@@ -1,4 +1,5 @@
 import Foundation
+import ModelgenTestSupport
 import Testing
 
 /// The Makefile does nothing of its own: each target is a script that can be run without make.

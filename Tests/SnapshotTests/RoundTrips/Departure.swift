@@ -10,6 +10,16 @@ struct Departure: Hashable {
 
     /// By case; a round trip fails on any other, and on one of these that does not occur.
     static let declared: [String: Set<Departure>] = [
-        "article": [Departure(.respelledNumber, "/-/price")]
+        "article": [Departure(.respelledNumber, "/-/price")],
+        "catalogue": [
+            Departure(.respelledNumber, "/-/regular_price"), Departure(.respelledNumber, "/-/stock"),
+            Departure(.respelledNumber, "/-/rating"), Departure(.respelledNumber, "/-/nova_group"),
+            Departure(.emptied, "/-/regular_price"), Departure(.emptied, "/-/date_on_sale_from"),
+        ],
+        "timeline": [
+            Departure(.emptied, "/paging"), Departure(.emptied, "/items/-/checkin"),
+            Departure(.emptied, "/items/-/checkin/distance"), Departure(.emptied, "/items/-/uploads"),
+            Departure(.wrapped, "/items/-/photo"),
+        ],
     ]
 }

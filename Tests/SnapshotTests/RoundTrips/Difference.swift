@@ -8,7 +8,7 @@ struct Difference: Equatable, CustomStringConvertible {
         case appeared
         /// Numeric text became a number of the same value, or the other way round.
         case respelledNumber
-        /// `""`, `[]`, `{}` or `false` became null, or its key went.
+        /// `""`, `[]`, `{}` or `false` became null or `[]`, or its key went.
         case emptied
         /// A single value became an array of one.
         case wrapped
@@ -72,8 +72,10 @@ struct Difference: Equatable, CustomStringConvertible {
             JSONNumber(text.description) == number ? .respelledNumber : .changed
         case (.string(let left), .string(let right)):
             instant(left).map { $0 == instant(right) } == true ? .respelledDate : .changed
-        case (_, .null) where isBlank(wanted): .emptied
-        case (_, .array(let elements)) where elements == [wanted]: .wrapped
+        case (_, .null),
+            (_, .array([])) where isBlank(wanted):
+            .emptied
+        case (_, .array(let elements)) where elements.count == 1 && all(from: wanted, to: elements[0]).isEmpty: .wrapped
         default: .changed
         }
     }

@@ -1,26 +1,12 @@
-import ExpectedModels
-import ExpectedModelsOnMainActor
 import Foundation
+import ModelgenTestSupport
 import Testing
 
 /// Every sample decodes through the compiled models and encodes again to an equal document.
 @Suite(.enabled(if: !Recording.isOn, "expected files are being written"))
 struct RoundTripTests {
-    /// The modules in which the expected outputs are compiled.
-    enum Compiled: String, CaseIterable, Sendable {
-        case plain
-        case onMainActor
-
-        var roundTrips: [String: @Sendable (Data) throws -> Data?] {
-            switch self {
-            case .plain: ExpectedModels.ExpectedCases.all
-            case .onMainActor: ExpectedModelsOnMainActor.ExpectedCases.all
-            }
-        }
-    }
-
-    @Test(arguments: SpecCase.all, Compiled.allCases)
-    func samplesSurvive(_ specCase: SpecCase, _ compiled: Compiled) throws {
+    @Test(arguments: SpecCase.all, CompiledModels.allCases)
+    func samplesSurvive(_ specCase: SpecCase, _ compiled: CompiledModels) throws {
         var differences: [Difference] = []
         for root in specCase.roots {
             let roundTrip = try #require(compiled.roundTrips["\(specCase.name)/\(root.name)"])
@@ -45,19 +31,20 @@ struct RoundTripTests {
         }
     }
 
-    /// A departure from the sample's spelling is named in a note.
+    /// A departure from the samples' spelling is named in a note.
     @Test(arguments: Departure.declared.keys.sorted())
     func departuresAreNoted(_ name: String) throws {
-        let file = ProjectFolder.diagnostics.appending(path: name + ".txt")
-        let report = try String(contentsOf: file, encoding: .utf8)
+        let specCase = try #require(SpecCase.all.first { $0.name == name })
+        let notes = GeneratedCase.alone(specCase).report.split(separator: "\n").filter { $0.contains(": note: ") }
         for departure in Departure.declared[name] ?? [] {
-            #expect(report.contains(departure.pointer), "no note names \(departure.pointer)")
+            let key = departure.pointer.split(separator: "/").last ?? ""
+            #expect(notes.contains { $0.contains("'\(key)'") }, "no note names \(departure.pointer)")
         }
     }
 
     @Test func everyRootIsReached() {
         let roots = SpecCase.all.flatMap { specCase in specCase.roots.map { "\(specCase.name)/\($0.name)" } }
-        for compiled in Compiled.allCases {
+        for compiled in CompiledModels.allCases {
             #expect(compiled.roundTrips.keys.sorted() == roots.sorted())
         }
     }

@@ -12,15 +12,15 @@ enum CaseRegistry {
         fileprivate var body: String {
             let decode = "try \(coding).decode($0)"
             return switch (encodes, startsAtRoot) {
-            case (false, _): "_ = \(decode); return nil"
-            case (true, true): "try \(coding).encode(\(coding).decode($0))"
-            case (true, false): "try \(coding).encoder.encode(\(coding).decode($0))"
+            case (false, _): "{\n            _ = \(decode)\n            return nil\n        }"
+            case (true, true): "{ try \(coding).encode(\(coding).decode($0)) }"
+            case (true, false): "{ try \(coding).encoder.encode(\(coding).decode($0)) }"
             }
         }
     }
 
     static func text(_ entries: [Entry]) -> String {
-        let lines = entries.sorted { $0.key < $1.key }.map { "        \"\($0.key)\": { \($0.body) },\n" }
+        let lines = entries.sorted { $0.key < $1.key }.map { "        \"\($0.key)\": \($0.body),\n" }
         let table = lines.isEmpty ? "[:]" : "[\n\(lines.joined())    ]"
         return """
             // Written by `MODELGEN_RECORD=1 swift test` from Specs/. Do not edit.

@@ -1,4 +1,5 @@
 import Foundation
+import ModelgenTestSupport
 
 /// Expected files against what generating gives now: compares them, or writes them when recording.
 struct ExpectedFiles {

@@ -1,10 +1,11 @@
 import Foundation
+import ModelgenTestSupport
 import Testing
 
 /// A missing, an extra and a stale file each fail, and recording mends them.
 @Suite struct ExpectedFilesTests {
     @Test func differencesAndRecording() throws {
-        try ScratchFolder.with { folder in
+        try TemporaryFolder.use { folder in
             let expected = ExpectedFiles(in: folder) { $0.hasSuffix(".swift") }
             let wanted = ["A.swift": "one\ntwo\n", "b/B.swift": "three\n"]
             #expect(try expected.differences(from: wanted) == ["missing: A.swift", "missing: b/B.swift"])

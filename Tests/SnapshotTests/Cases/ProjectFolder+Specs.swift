@@ -1,11 +1,7 @@
 import Foundation
+import ModelgenTestSupport
 
-/// Where the project's files are.
-enum ProjectFolder {
-    /// The folder of `Package.swift`.
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
+extension ProjectFolder {
     static let specs = root.appending(path: "Specs")
     static let expected = root.appending(path: "Tests/SnapshotTests/Expected")
     /// What generating says of each case, `NAME.txt`; no file where it says nothing.
