@@ -53,6 +53,12 @@ let package = Package(
         .testTarget(name: "ModelgenMustacheTests", dependencies: ["ModelgenMustache"], swiftSettings: settings),
         .testTarget(name: "ModelgenRenderTests", dependencies: ["ModelgenRender"], swiftSettings: settings),
         .testTarget(name: "ModelgenKitTests", dependencies: ["ModelgenKit"], swiftSettings: settings),
+        .testTarget(
+            name: "SupportTests",
+            dependencies: ["ModelgenSwift"],
+            exclude: ["Driver"],
+            swiftSettings: settings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
