@@ -88,7 +88,9 @@ struct YAMLReaderTests {
 
     /// What an alias repeats stands where the anchor is, before what was read in between.
     @Test func theFirstPlaceIsTheLeastEvenThroughAliases() throws {
-        let text = "base: &a {x: {p: 1}}\nlist:\n  - x: {p: 1, q: 1}\n  - x: {p: 1}\n  - *a\n"
+        // More elements than a row has columns, so that one node takes them all.
+        let full = String(repeating: "  - x: {p: 1, q: 1}\n", count: ArrayShape.maximumColumns + 1)
+        let text = "base: &a {x: {p: 1}}\nlist:\n\(full)  - x: {p: 1}\n  - *a\n"
         let list = try #require(Self.read(text).shape.objects?.record.fields["list"]?.shape.arrays?.element)
         let inner = try #require(list.objects?.record.fields["x"]?.shape.objects?.record)
         #expect(inner.seen.first?.description == "a.yaml:1")
