@@ -8,8 +8,10 @@ enum JSONStray {
             return JSONFault(code, at: offset, "\(expectation), found the end of the text")
         }
         let rest = bytes[offset...]
-        if rest.first == 0, bytes.count > 1 || rest.first ?? 0 >= 0xFE { return wrongEncoding(at: offset) }
-        if rest.starts(with: [0xFE, 0xFF]) || rest.starts(with: [0xFF, 0xFE]) { return wrongEncoding(at: offset) }
+        // What is not UTF-8 but still text begins with a mark or with a NUL beside an ASCII letter.
+        let isOtherEncoding =
+            bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.prefix(2).contains(0)
+        if isOtherEncoding { return wrongEncoding(at: offset) }
         guard let scalar = UTF8Scalar.first(of: rest) else {
             return JSONFault(.invalidUTF8, at: offset, "a byte that is not UTF-8", remedy: "save the file as UTF-8")
         }

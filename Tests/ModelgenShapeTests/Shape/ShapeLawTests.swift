@@ -80,6 +80,34 @@ struct ShapeLawTests {
         #expect(halves.withoutPlaces == whole)
     }
 
+    /// Of two spellings of a key or tag the lesser stays, whichever came first; and it is the same key.
+    @Test func theLesserSpellingStays() throws {
+        let (one, other) = ("caf\u{E9}", "cafe\u{301}")
+        func line(_ key: String, _ tag: String) -> String { "{\"\(key)\": 1, \"type\": \"\(tag)\"}" }
+        for lines in [[line(one, other), line(other, one)], [line(other, one), line(one, other)]] {
+            let shapes = lines.map { SampleReader.read(SourceFile(path: "a.json", text: $0)).shape }
+            let whole = SampleReader.read(SourceFile(path: "a.json", text: lines.joined(separator: "\n"))).shape
+            for shape in [whole, shapes[0].merged(with: shapes[1])] {
+                #expect(shape.objects?.parts.count == 1)
+                let keys = try #require(shape.objects?.record.fields.keys.filter { $0 != "type" })
+                #expect(keys.map { Array($0.utf8) } == [Array(other.utf8)])
+                #expect(shape.objects?.parts.keys.first?.values["type"].map { Array($0.utf8) } == Array(other.utf8))
+            }
+        }
+    }
+
+    /// A tag that one side has dropped is not taken up again with the few values of the other.
+    @Test func whatIsDroppedStaysDropped() {
+        let many = (0..<65).map { "{\"type\": \"t\($0)\"}" }.joined(separator: "\n")
+        let shape = SampleReader.read(SourceFile(path: "a.jsonl", text: many)).shape
+        let few = SampleReader.read(SourceFile(path: "b.json", text: "{\"type\": \"x\", \"kind\": \"y\"}")).shape
+        for sum in [shape.merged(with: few), few.merged(with: shape)] {
+            #expect(sum.objects?.keptCandidates == [])
+            #expect(sum.objects?.candidates == ["type", "kind"])
+            #expect(sum.objects?.parts.count == 1)
+        }
+    }
+
     private static func sum(_ parts: some Sequence<Shape>) -> Shape {
         parts.reduce(into: Shape()) { $0.merge($1) }
     }

@@ -86,6 +86,17 @@ struct YAMLReaderTests {
         #expect(shape.arrays?.repeatedKeys == ["id"])
     }
 
+    /// What an alias repeats stands where the anchor is, before what was read in between.
+    @Test func theFirstPlaceIsTheLeastEvenThroughAliases() throws {
+        // More elements than a row has columns, so that one node takes them all.
+        let full = String(repeating: "  - x: {p: 1, q: 1}\n", count: ArrayShape.maximumColumns + 1)
+        let text = "base: &a {x: {p: 1}}\nlist:\n\(full)  - x: {p: 1}\n  - *a\n"
+        let list = try #require(Self.read(text).shape.objects?.record.fields["list"]?.shape.arrays?.element)
+        let inner = try #require(list.objects?.record.fields["x"]?.shape.objects?.record)
+        #expect(inner.seen.first?.description == "a.yaml:1")
+        #expect(inner.fields["q"]?.missingAt?.description == "a.yaml:1")
+    }
+
     // MARK: Limits
 
     @Test func aliasesMayStandForSoManyValues() {
