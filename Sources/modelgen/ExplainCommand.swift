@@ -1,5 +1,4 @@
 import ModelgenKit
-import ModelgenResolve
 import ModelgenSource
 
 /// `modelgen explain INPUT...`: the evidence behind each type.
@@ -9,8 +8,8 @@ enum ExplainCommand {
         usage: "INPUT... [options]",
         summary: "the evidence behind each type",
         about: [
-            "Shows what was decided for each place of the documents, and why. INPUT is a spec, or",
-            "samples of one type; --format json is for programs.",
+            "Shows what was decided for each place of the documents, and why. INPUT is a",
+            "spec, or samples of one type; --format json is for programs.",
         ],
         flags: [.typeName],
         takesOptions: true,
@@ -32,7 +31,7 @@ enum ExplainCommand {
         let preparation = Preparer(DiskFileSystem()).prepare(request)
         let status = CommandTable.fail(preparation.diagnostics, arguments)
         guard status == .done else { return status }
-        let explanations = preparation.items.flatMap { Explanation.explanations(of: $0.request) }
+        let explanations = preparation.explanations
         switch arguments.tool.format {
         case .json: StandardStreams.output(ExplanationJSON.text(explanations))
         case .text: StandardStreams.output(ExplanationText.text(explanations))

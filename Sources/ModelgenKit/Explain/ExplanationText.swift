@@ -11,7 +11,8 @@ package enum ExplanationText {
             }
             let widths = (lines.map(\.place.count).max() ?? 0, min(lines.map(\.type.count).max() ?? 0, 40))
             let body = lines.map { line in
-                padded(line.place, to: widths.0) + "  " + (line.why.isEmpty ? line.type : padded(line.type, to: widths.1) + "  " + line.why)
+                padded(line.place, to: widths.0) + "  "
+                    + (line.why.isEmpty ? line.type : padded(line.type, to: widths.1) + "  " + line.why)
             }
             return "\(explanation.root)\n" + body.map { "  \($0)\n" }.joined()
         }.joined(separator: "\n")
