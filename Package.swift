@@ -89,6 +89,12 @@ let package = Package(
             exclude: ["Diagnostics", "Expected", "ExpectedMainActor"],
             swiftSettings: settings
         ),
+        .testTarget(
+            name: "SupportTests",
+            dependencies: ["ModelgenSwift"],
+            exclude: ["Driver"],
+            swiftSettings: settings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -27,17 +27,26 @@ package enum BuiltInTemplates {
                         self = .null
                     } else if let value = try? container.decode(String.self) {
                         self = .string(value)
-                    } else if let value = try? container.decode(Int.self) {
-                        self = .int(value)
                     } else if let value = try? container.decode(Double.self) {
-                        let exact = try? container.decode(Decimal.self)
-                        self = exact.map { $0 == Decimal(string: "\(value)") ? .double(value) : .decimal($0) } ?? .double(value)
+                        self = JSONValue(value, in: container)
+                    } else if let value = try? container.decode([String: JSONValue].self) {
+                        self = .object(value)
                     } else if let value = try? container.decode(Bool.self) {
                         self = .bool(value)
-                    } else if let value = try? container.decode([JSONValue].self) {
-                        self = .array(value)
                     } else {
-                        self = .object(try container.decode([String: JSONValue].self))
+                        self = .array(try container.decode([JSONValue].self))
+                    }
+                }
+
+                /// The number that the container holds: a `Double` may be a neighbour of it.
+                private init(_ value: Double, in container: any SingleValueDecodingContainer) {
+                    let isSafe = value.magnitude < 0x1p53
+                    if value == value.rounded(), let whole = isSafe ? Int(exactly: value) : try? container.decode(Int.self) {
+                        self = .int(whole)
+                    } else if let exact = try? container.decode(Decimal.self), exact != Decimal(string: "\(value)") {
+                        self = .decimal(exact)
+                    } else {
+                        self = .double(value)
                     }
                 }
 
@@ -56,31 +65,24 @@ package enum BuiltInTemplates {
                 }
             }
 
-            private {{{nonisolated}}}extension JSONValue {
-                /// Whether it may stand in for a value that is missing.
-                var isEmpty: Bool {
-                    [.string(""), .array([]), .object([:]), .bool(false)].contains(self)
-                }
-            }
-
             /// How a date is written.
             ///
             /// Reading takes the whole text and holds every part to its range: no hour 24, no 30 February, nothing before or after.
             /// The calendar is the Gregorian one in all years from 1 to 9999, as in ISO 8601.
             {{{nonisolated}}}struct DateForm: Sendable {
                 private enum Style: Sendable {
-                    /// The first separator is written, each is read. `offset` is written behind the time; it is nil in local times.
-                    case time(separators: [String], hasSeconds: Bool, offset: String?)
+                    /// `offset` is written behind the time, such as `Z`; nil in local times.
+                    case time(separator: String, hasSeconds: Bool, offset: String?)
                     case day
-                    case pattern([DatePatternPart])
+                    case pattern([PatternPart])
                     case number(perSecond: Int64, unit: String)
                 }
 
                 private let style: Style
                 private let fractionDigits: Int
-                private let zone: DateZone
+                private let zone: Zone
 
-                private init(_ style: Style, fractionDigits: Int = 0, zone: DateZone = .fixed(0)) {
+                private init(_ style: Style, fractionDigits: Int = 0, zone: Zone = .fixed(0)) {
                     self.style = style
                     self.fractionDigits = fractionDigits
                     self.zone = zone
@@ -91,8 +93,8 @@ package enum BuiltInTemplates {
                 ///
                 /// Of a time that clocks show twice it is the first; a time that they skip is moved on by as much as they skip.
                 init(separator: Character, seconds: Bool = true, fractionDigits: Int = 0, zone: String) {
-                    let style = Style.time(separators: [String(separator)], hasSeconds: seconds, offset: nil)
-                    self.init(style, fractionDigits: fractionDigits, zone: DateZone(identifier: zone))
+                    let style = Style.time(separator: String(separator), hasSeconds: seconds, offset: nil)
+                    self.init(style, fractionDigits: fractionDigits, zone: Zone(identifier: zone))
                 }
 
                 /// `2024-01-15T10:30:00Z`
@@ -106,8 +108,8 @@ package enum BuiltInTemplates {
                     fractionDigits: Int = 0,
                     offset: String = "Z"
                 ) -> DateForm {
-                    let style = Style.time(separators: [String(separator), "T", "t", " "], hasSeconds: seconds, offset: offset)
-                    return DateForm(style, fractionDigits: fractionDigits, zone: DateZone(identifier: offset))
+                    let style = Style.time(separator: String(separator), hasSeconds: seconds, offset: offset)
+                    return DateForm(style, fractionDigits: fractionDigits, zone: Zone(identifier: offset))
                 }
 
                 /// `2024-01-15`, the first moment of the day in Greenwich.
@@ -115,7 +117,7 @@ package enum BuiltInTemplates {
 
                 /// `2024-01-15`, the first moment of the day in a zone.
                 static func day(zone: String) -> DateForm {
-                    DateForm(.day, zone: DateZone(identifier: zone))
+                    DateForm(.day, zone: Zone(identifier: zone))
                 }
 
                 /// `Mon, 15 Jan 2024 10:30:00 GMT`; other offsets are read too.
@@ -124,9 +126,9 @@ package enum BuiltInTemplates {
                 /// A pattern such as `dd/MM/yyyy`: the letters y M d H h m s S a E Z X z as Unicode defines them, `'text'` in quotes.
                 /// Names are English, `yy` is a year from 1969 to 2068.
                 static func pattern(_ pattern: String, zone: String) -> DateForm {
-                    let parts = DatePatternPart.parts(of: pattern)
+                    let parts = PatternPart.parts(of: pattern)
                     let fractionDigits = parts.map(\.fractionDigits).max() ?? 0
-                    return DateForm(.pattern(parts), fractionDigits: fractionDigits, zone: DateZone(identifier: zone))
+                    return DateForm(.pattern(parts), fractionDigits: fractionDigits, zone: Zone(identifier: zone))
                 }
 
                 /// Seconds since 1970, written without a point where they are whole.
@@ -150,7 +152,7 @@ package enum BuiltInTemplates {
                         } else {
                             let text = try container.decode(String.self)
                             if let date = try? date(text) { return date }
-                            found = quoted(text)
+                            found = JSONValue.quoted(text)
                         }
                     } catch DecodingError.valueNotFound(_, let context) {
                         throw DecodingError.valueNotFound(Date.self, context)
@@ -188,12 +190,16 @@ package enum BuiltInTemplates {
                     if case .number(let perSecond, _) = style {
                         return Double(numericText: text).flatMap { Self.date($0 / Double(perSecond)) }
                     }
-                    var reader = DateReader(text)
+                    var reader = Reader(text)
                     var time = CivilTime()
                     switch style {
-                    case .time(let separators, _, let offset):
+                    case .time(let separator, _, let offset):
                         try reader.day(into: &time)
-                        try reader.skip(anyOf: separators)
+                        if offset == nil {
+                            try reader.skip(text: separator)
+                        } else if !reader.skips("T") && !reader.skips("t") {
+                            try reader.skip(" ")
+                        }
                         try reader.timeOfDay(into: &time)
                         if offset != nil { time.offset = try reader.offset() }
                     case .day: try reader.day(into: &time)
@@ -204,11 +210,11 @@ package enum BuiltInTemplates {
                 }
 
                 private func text(_ time: CivilTime) -> String {
-                    var writer = DateWriter()
+                    var writer = Writer()
                     switch style {
-                    case .time(let separators, let hasSeconds, let offset):
+                    case .time(let separator, let hasSeconds, let offset):
                         writer.day(of: time)
-                        writer.text(separators[0])
+                        writer.text(separator)
                         writer.timeOfDay(of: time, hasSeconds: hasSeconds, fractionDigits: fractionDigits)
                         writer.text(offset ?? "")
                     case .day: writer.day(of: time)
@@ -220,121 +226,130 @@ package enum BuiltInTemplates {
 
                 private var expectation: String {
                     if case .number(_, let unit) = style { return "\(unit) since 1970" }
-                    return "a date like \(text(CivilTime(year: 2024, day: 15, hour: 10, minute: 30, weekday: 1, offset: 0)))"
+                    return "a date like \(text(CivilTime(year: 2024, day: 15, hour: 10, minute: 30, offset: 0)))"
                 }
             }
 
-            /// The zone of texts that do not name theirs.
-            private {{{nonisolated}}}enum DateZone: Sendable {
-                /// Seconds east of Greenwich.
-                case fixed(Int)
-                case named(TimeZone)
-                case unknown(String)
+            {{{nonisolated}}}extension DateForm {
+                /// The zone of texts that do not name theirs.
+                fileprivate enum Zone: Sendable {
+                    /// Seconds east of Greenwich.
+                    case fixed(Int)
+                    case named(TimeZone)
+                    case unknown(String)
 
-                init(identifier: String) {
-                    var reader = DateReader(identifier)
-                    if let offset = try? reader.offset(), reader.isAtEnd {
-                        self = .fixed(offset)
-                    } else if let zone = TimeZone(identifier: identifier) {
-                        self = .named(zone)
-                    } else {
-                        self = .unknown(identifier)
-                    }
-                }
-
-                var problem: String? {
-                    if case .unknown(let identifier) = self { "the system knows no time zone \(quoted(identifier))" } else { nil }
-                }
-
-                /// Seconds east of Greenwich at an instant.
-                func offset(at secondsSince1970: Int64) -> Int? {
-                    switch self {
-                    case .fixed(let offset): offset
-                    case .named(let zone): zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(secondsSince1970)))
-                    case .unknown: nil
-                    }
-                }
-
-                /// Seconds east of Greenwich when clocks show a time, in seconds since 1970 as if they stood in Greenwich.
-                func offset(local time: Int64) -> Int? {
-                    guard let before = offset(at: time - 86_400) else { return nil }
-                    if offset(at: time - Int64(before)) == before { return before }
-                    guard let after = offset(at: time + 86_400), offset(at: time - Int64(after)) == after else { return before }
-                    return after
-                }
-            }
-
-            /// What calendar and clock show.
-            private {{{nonisolated}}}struct CivilTime {
-                var year = 2000
-                var month = 1
-                var day = 1
-                var hour = 0
-                var minute = 0
-                var second = 0
-                var nanosecond = 0
-                /// 1...12, where a text counts so.
-                var hourOfHalfDay: Int?
-                /// 0 in the morning, 1 in the afternoon.
-                var halfDay = 0
-                /// 0 for Sunday, where a text names it.
-                var weekday: Int?
-                /// Seconds east of Greenwich, where a text names them.
-                var offset: Int?
-
-                /// The years 1 to 9999 in seconds since 1970, with a day to spare for the zones.
-                static let range = -62_135_683_200.0...253_402_387_200.0
-
-                /// Whether there are such a day and time.
-                var isValid: Bool {
-                    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-                    let lastDay =
-                        switch month {
-                        case 2: isLeapYear ? 29 : 28
-                        case 4, 6, 9, 11: 30
-                        default: 31
+                    init(identifier: String) {
+                        var reader = Reader(identifier)
+                        if let offset = try? reader.offset(), reader.isAtEnd {
+                            self = .fixed(offset)
+                        } else if let zone = TimeZone(identifier: identifier) {
+                            self = .named(zone)
+                        } else {
+                            self = .unknown(identifier)
                         }
-                    return (1...9_999).contains(year) && (1...12).contains(month) && (1...lastDay).contains(day)
-                        && hour < 24 && minute < 60 && second < 60 && (1...12).contains(hourOfHalfDay ?? 12)
-                        && weekday ?? actualWeekday == actualWeekday
-                }
+                    }
 
-                /// 0 for Sunday; 1970 began on a Thursday.
-                var actualWeekday: Int { (daysSince1970 % 7 + 11) % 7 }
+                    var problem: String? {
+                        guard case .unknown(let identifier) = self else { return nil }
+                        return "the system knows no time zone \(JSONValue.quoted(identifier))"
+                    }
 
-                /// As if the clock stood in Greenwich.
-                var secondsSince1970: Int64 {
-                    let hour = hourOfHalfDay.map { $0 % 12 + 12 * halfDay } ?? self.hour
-                    return Int64(daysSince1970) * 86_400 + Int64(hour * 3_600 + minute * 60 + second)
-                }
+                    /// Seconds east of Greenwich at an instant.
+                    func offset(at secondsSince1970: Int64) -> Int? {
+                        switch self {
+                        case .fixed(let offset): offset
+                        case .named(let zone): zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(secondsSince1970)))
+                        case .unknown: nil
+                        }
+                    }
 
-                /// nil where the zone is not known.
-                func date(in zone: DateZone) -> Date? {
-                    guard let offset = offset ?? zone.offset(local: secondsSince1970) else { return nil }
-                    let seconds = Double(secondsSince1970 - Int64(offset)) - Date.timeIntervalBetween1970AndReferenceDate
-                    return Date(timeIntervalSinceReferenceDate: seconds + Double(nanosecond) / 1_000_000_000)
-                }
-
-                // As in Howard Hinnant's algorithms, years start in March here, so that the leap day comes last.
-                private var daysSince1970: Int {
-                    let year = month <= 2 ? self.year - 1 : self.year
-                    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-                    return 365 * year + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468
+                    /// Seconds east of Greenwich when clocks show a time, in seconds since 1970 as if they stood in Greenwich.
+                    func offset(local time: Int64) -> Int? {
+                        guard let before = offset(at: time - 86_400) else { return nil }
+                        if offset(at: time - Int64(before)) == before { return before }
+                        guard let after = offset(at: time + 86_400), offset(at: time - Int64(after)) == after else { return before }
+                        return after
+                    }
                 }
             }
 
-            {{{nonisolated}}}extension CivilTime {
+            {{{nonisolated}}}extension DateForm {
+                /// What calendar and clock show.
+                fileprivate struct CivilTime {
+                    var year = 2000
+                    var month = 1
+                    var day = 1
+                    var hour = 0
+                    var minute = 0
+                    var second = 0
+                    var nanosecond = 0
+                    /// 1...12, where a text counts so.
+                    var hourOfHalfDay: Int?
+                    /// 0 in the morning, 1 in the afternoon.
+                    var halfDay = 0
+                    /// 0 for Sunday, where a text names it.
+                    var weekday: Int?
+                    /// Seconds east of Greenwich, where a text names them.
+                    var offset: Int?
+
+                    /// The years 1 to 9999 in seconds since 1970, with a day to spare for the zones.
+                    static let range = -62_135_683_200.0...253_402_387_200.0
+
+                    /// Whether there are such a day and time.
+                    var isValid: Bool {
+                        let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+                        let lastDay =
+                            switch month {
+                            case 2: isLeapYear ? 29 : 28
+                            case 4, 6, 9, 11: 30
+                            default: 31
+                            }
+                        return (1...9_999).contains(year) && (1...12).contains(month) && (1...lastDay).contains(day)
+                            && hour < 24 && minute < 60 && second < 60 && (1...12).contains(hourOfHalfDay ?? 12)
+                            && (weekday == nil || weekday == actualWeekday)
+                    }
+
+                    /// 0 for Sunday; 1970 began on a Thursday.
+                    var actualWeekday: Int { (daysSince1970 % 7 + 11) % 7 }
+
+                    /// As if the clock stood in Greenwich.
+                    var secondsSince1970: Int64 {
+                        let hour = hourOfHalfDay.map { $0 % 12 + 12 * halfDay } ?? self.hour
+                        return Int64(daysSince1970) * 86_400 + Int64(hour * 3_600 + minute * 60 + second)
+                    }
+
+                    /// nil where the zone is not known.
+                    func date(in zone: Zone) -> Date? {
+                        guard let offset = offset ?? zone.offset(local: secondsSince1970) else { return nil }
+                        let seconds = Double(secondsSince1970 - Int64(offset))
+                        return Date(timeIntervalSince1970: seconds + Double(nanosecond) / 1_000_000_000)
+                    }
+
+                    // As in Howard Hinnant's algorithms, years start in March here, so that the leap day comes last.
+                    private var daysSince1970: Int {
+                        let year = month <= 2 ? self.year - 1 : self.year
+                        let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+                        return 365 * year + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468
+                    }
+                }
+            }
+
+            {{{nonisolated}}}extension DateForm.CivilTime {
                 /// nil for years that have no four digits. The fraction is rounded; where none is wanted it is cut, as clocks do.
-                init?(_ date: Date, in zone: DateZone, fractionDigits: Int) {
+                init?(_ date: Date, in zone: DateForm.Zone, fractionDigits: Int) {
                     guard Self.range.contains(date.timeIntervalSince1970) else { return nil }
-                    let seconds = date.timeIntervalSinceReferenceDate
+                    let reference = date.timeIntervalSinceReferenceDate
+                    var seconds = reference.rounded(.down)
                     let unit = pow(10, Double(fractionDigits))
-                    let fraction = seconds - seconds.rounded(.down)
-                    let units = fractionDigits == 0 ? 0 : (fraction * unit).rounded()
-                    let whole = seconds.rounded(.down) + (units == unit ? 1 : 0) + Date.timeIntervalBetween1970AndReferenceDate
-                    guard let offset = zone.offset(at: Int64(whole)) else { return nil }
-                    self.init(secondsSince1970: Int64(whole) + Int64(offset))
-                    self.nanosecond = units == unit ? 0 : Int(units * (1_000_000_000 / unit))
+                    var units = ((reference - seconds) * unit).rounded(fractionDigits == 0 ? .down : .toNearestOrEven)
+                    if units == unit {
+                        seconds += 1
+                        units = 0
+                    }
+                    seconds += Date.timeIntervalBetween1970AndReferenceDate
+                    guard let offset = zone.offset(at: Int64(seconds)) else { return nil }
+                    self.init(secondsSince1970: Int64(seconds) + Int64(offset))
+                    self.nanosecond = Int(units * (1_000_000_000 / unit))
                     self.offset = offset
                     if !(1...9_999).contains(year) { return nil }
                 }
@@ -357,265 +372,284 @@ package enum BuiltInTemplates {
                 }
             }
 
-            /// Reads a date from left to right.
-            private {{{nonisolated}}}struct DateReader {
-                /// The text is not what was to be read.
-                struct Mismatch: Error {}
+            {{{nonisolated}}}extension DateForm {
+                /// Reads a date from left to right.
+                fileprivate struct Reader {
+                    /// The text is not what was to be read.
+                    struct Mismatch: Error {}
 
-                private var rest: Substring.UTF8View
+                    private static let greenwich = ["UTC", "UT", "GMT"]
 
-                init(_ text: String) {
-                    rest = text[...].utf8
-                }
+                    private let bytes: [UInt8]
+                    private var position = 0
 
-                var isAtEnd: Bool { rest.isEmpty }
-
-                mutating func skips(_ text: String) -> Bool {
-                    guard rest.starts(with: text.utf8) else { return false }
-                    rest.removeFirst(text.utf8.count)
-                    return true
-                }
-
-                mutating func skip(_ text: String) throws {
-                    guard skips(text) else { throw Mismatch() }
-                }
-
-                mutating func skip(anyOf texts: [String]) throws {
-                    guard texts.contains(where: { skips($0) }) else { throw Mismatch() }
-                }
-
-                /// As many digits as there are.
-                mutating func number(_ count: ClosedRange<Int>) throws -> Int {
-                    let digits = rest.prefix(count.upperBound).prefix { (48...57).contains($0) }
-                    guard digits.count >= count.lowerBound else { throw Mismatch() }
-                    rest.removeFirst(digits.count)
-                    return digits.reduce(0) { $0 * 10 + Int($1 - 48) }
-                }
-
-                /// The place of the name that comes next, in any case.
-                mutating func name(of names: [String]) throws -> Int {
-                    let place = names.firstIndex { name in
-                        rest.prefix(name.utf8.count).elementsEqual(name.utf8) { $0 | 32 == $1 | 32 }
+                    init(_ text: String) {
+                        bytes = Array(text.utf8)
                     }
-                    guard let place else { throw Mismatch() }
-                    rest.removeFirst(names[place].utf8.count)
-                    return place
-                }
 
-                /// `2024-01-15`
-                mutating func day(into time: inout CivilTime) throws {
-                    time.year = try number(4...4)
-                    try skip("-")
-                    time.month = try number(2...2)
-                    try skip("-")
-                    time.day = try number(2...2)
-                }
+                    var isAtEnd: Bool { position == bytes.count }
 
-                /// `10:30`, `10:30:00` or `10:30:00.123`
-                mutating func timeOfDay(into time: inout CivilTime) throws {
-                    time.hour = try number(2...2)
-                    try skip(":")
-                    time.minute = try number(2...2)
-                    guard skips(":") else { return }
-                    time.second = try number(2...2)
-                    if skips(".") { time.nanosecond = try fraction(1...9) }
-                }
+                    private var isAtDigit: Bool { !isAtEnd && (48...57).contains(bytes[position]) }
 
-                /// In nanoseconds.
-                mutating func fraction(_ count: ClosedRange<Int>) throws -> Int {
-                    let length = rest.count
-                    let digits = try number(count)
-                    return (length - rest.count..<9).reduce(digits) { value, _ in value * 10 }
-                }
+                    mutating func skips(_ mark: Unicode.Scalar) -> Bool {
+                        guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
+                        position += 1
+                        return true
+                    }
 
-                /// Seconds east of Greenwich: `Z`, `UTC`, `GMT`, `+08:00`, `+0800`, `+08`.
-                mutating func offset() throws -> Int {
-                    if (try? name(of: ["Z", "UTC", "GMT"])) != nil { return 0 }
-                    let isWest = skips("-")
-                    if !isWest { try skip("+") }
-                    let hours = try number(2...2)
-                    let minutes = isAtEnd ? 0 : skips(":") ? try number(2...2) : try number(2...2)
-                    guard hours < 24, minutes < 60 else { throw Mismatch() }
-                    return (isWest ? -60 : 60) * (60 * hours + minutes)
+                    mutating func skip(_ mark: Unicode.Scalar) throws {
+                        guard skips(mark) else { throw Mismatch() }
+                    }
+
+                    mutating func skip(text: String) throws {
+                        guard bytes[position...].starts(with: text.utf8) else { throw Mismatch() }
+                        position += text.utf8.count
+                    }
+
+                    /// As many digits as there are.
+                    mutating func number(_ count: ClosedRange<Int>) throws -> Int {
+                        let start = position
+                        var value = 0
+                        while isAtDigit, position - start < count.upperBound {
+                            value = value * 10 + Int(bytes[position] - 48)
+                            position += 1
+                        }
+                        guard position - start >= count.lowerBound else { throw Mismatch() }
+                        return value
+                    }
+
+                    /// The place of the name that comes next, in any case.
+                    mutating func name(of names: [String]) throws -> Int {
+                        let rest = bytes[position...]
+                        let place = names.firstIndex { name in
+                            rest.prefix(name.utf8.count).elementsEqual(name.utf8) { $0 | 32 == $1 | 32 }
+                        }
+                        guard let place else { throw Mismatch() }
+                        position += names[place].utf8.count
+                        return place
+                    }
+
+                    /// `2024-01-15`
+                    mutating func day(into time: inout CivilTime) throws {
+                        time.year = try number(4...4)
+                        try skip("-")
+                        time.month = try number(2...2)
+                        try skip("-")
+                        time.day = try number(2...2)
+                    }
+
+                    /// `10:30`, `10:30:00` or `10:30:00.123`
+                    mutating func timeOfDay(into time: inout CivilTime) throws {
+                        time.hour = try number(2...2)
+                        try skip(":")
+                        time.minute = try number(2...2)
+                        guard skips(":") else { return }
+                        time.second = try number(2...2)
+                        if skips(".") { time.nanosecond = try fraction(1...9) }
+                    }
+
+                    /// In nanoseconds.
+                    mutating func fraction(_ count: ClosedRange<Int>) throws -> Int {
+                        let start = position
+                        let digits = try number(count)
+                        return (position - start..<9).reduce(digits) { value, _ in value * 10 }
+                    }
+
+                    /// Seconds east of Greenwich: `Z`, `UTC`, `GMT`, `+08:00`, `+0800`, `+08`.
+                    mutating func offset() throws -> Int {
+                        if skips("Z") || skips("z") { return 0 }
+                        let isWest = skips("-")
+                        if !isWest && !skips("+") {
+                            _ = try name(of: Self.greenwich)
+                            return 0
+                        }
+                        let hours = try number(2...2)
+                        let minutes = skips(":") || isAtDigit ? try number(2...2) : 0
+                        guard hours < 24, minutes < 60 else { throw Mismatch() }
+                        return (isWest ? -60 : 60) * (60 * hours + minutes)
+                    }
                 }
             }
 
-            /// Writes a date from left to right.
-            private {{{nonisolated}}}struct DateWriter {
-                private var bytes: [UInt8] = []
+            {{{nonisolated}}}extension DateForm {
+                /// Writes a date from left to right.
+                fileprivate struct Writer {
+                    private var bytes: [UInt8] = []
 
-                init() {
-                    bytes.reserveCapacity(32)
-                }
-
-                var result: String { String(decoding: bytes, as: UTF8.self) }
-
-                mutating func text(_ text: String) {
-                    bytes.append(contentsOf: text.utf8)
-                }
-
-                /// At least so many digits.
-                mutating func number(_ value: Int, digits: Int) {
-                    if digits > 1 || value > 9 { number(value / 10, digits: digits - 1) }
-                    bytes.append(48 + UInt8(value % 10))
-                }
-
-                mutating func day(of time: CivilTime) {
-                    number(time.year, digits: 4)
-                    text("-")
-                    number(time.month, digits: 2)
-                    text("-")
-                    number(time.day, digits: 2)
-                }
-
-                mutating func timeOfDay(of time: CivilTime, hasSeconds: Bool, fractionDigits: Int) {
-                    number(time.hour, digits: 2)
-                    text(":")
-                    number(time.minute, digits: 2)
-                    if hasSeconds {
-                        text(":")
-                        number(time.second, digits: 2)
+                    init() {
+                        bytes.reserveCapacity(32)
                     }
-                    if fractionDigits > 0 {
-                        text(".")
-                        fraction(of: time, digits: fractionDigits)
+
+                    var result: String { String(decoding: bytes, as: UTF8.self) }
+
+                    mutating func mark(_ mark: Unicode.Scalar) {
+                        bytes.append(UInt8(ascii: mark))
                     }
-                }
 
-                mutating func fraction(of time: CivilTime, digits: Int) {
-                    number(time.nanosecond, digits: 9)
-                    bytes.removeLast(max(0, 9 - digits))
-                }
+                    mutating func text(_ text: String) {
+                        bytes.append(contentsOf: text.utf8)
+                    }
 
-                /// `+08:00`, `+0800` or, where the minutes are 0, `+08`.
-                mutating func offset(of time: CivilTime, separator: String = "", hasMinutes: Bool = true) {
-                    let minutes = (time.offset ?? 0) / 60
-                    text(minutes < 0 ? "-" : "+")
-                    number(abs(minutes) / 60, digits: 2)
-                    guard hasMinutes || !minutes.isMultiple(of: 60) else { return }
-                    text(separator)
-                    number(abs(minutes) % 60, digits: 2)
-                }
-            }
+                    /// At least so many digits.
+                    mutating func number(_ value: Int, digits: Int) {
+                        if digits > 1 || value > 9 { number(value / 10, digits: digits - 1) }
+                        bytes.append(48 + UInt8(value % 10))
+                    }
 
-            /// A part of a date pattern.
-            private {{{nonisolated}}}enum DatePatternPart: Sendable {
-                case text(String)
-                case field(Field, count: Int)
+                    mutating func day(of time: CivilTime) {
+                        number(time.year, digits: 4)
+                        mark("-")
+                        number(time.month, digits: 2)
+                        mark("-")
+                        number(time.day, digits: 2)
+                    }
 
-                enum Field: Character, Sendable {
-                    case year = "y"
-                    case month = "M"
-                    case day = "d"
-                    case hour = "H"
-                    case hourOfHalfDay = "h"
-                    case minute = "m"
-                    case second = "s"
-                    case fraction = "S"
-                    case halfDay = "a"
-                    case weekday = "E"
-                    /// `+0800`, or as `isoOffset` in five letters.
-                    case offset = "Z"
-                    /// `+08`, `+0800` or `+08:00` by the count of letters; `Z` for Greenwich.
-                    case isoOffset = "X"
-                    /// `GMT`, or `+0800` elsewhere.
-                    case namedOffset = "z"
-                }
-
-                private static let months = [
-                    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-                    "December",
-                ]
-                private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-                private static let shortMonths = months.map { String($0.prefix(3)) }
-                private static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
-                private static let halfDays = ["AM", "PM"]
-
-                static func parts(of pattern: String) -> [DatePatternPart] {
-                    var parts: [DatePatternPart] = []
-                    var rest = pattern[...]
-                    var isQuoted = false
-                    while let next = rest.first {
-                        if rest.hasPrefix("''") {
-                            parts.append(.text("'"))
-                            rest.removeFirst(2)
-                        } else if next == "'" {
-                            isQuoted.toggle()
-                            rest.removeFirst()
-                        } else if !isQuoted, let field = Field(rawValue: next) {
-                            let count = rest.prefix { $0 == next }.count
-                            parts.append(.field(field, count: count))
-                            rest.removeFirst(count)
-                        } else {
-                            parts.append(.text(String(next)))
-                            rest.removeFirst()
+                    mutating func timeOfDay(of time: CivilTime, hasSeconds: Bool, fractionDigits: Int) {
+                        number(time.hour, digits: 2)
+                        mark(":")
+                        number(time.minute, digits: 2)
+                        if hasSeconds {
+                            mark(":")
+                            number(time.second, digits: 2)
+                        }
+                        if fractionDigits > 0 {
+                            mark(".")
+                            fraction(of: time, digits: fractionDigits)
                         }
                     }
-                    return parts
-                }
 
-                var fractionDigits: Int {
-                    if case .field(.fraction, let count) = self { count } else { 0 }
-                }
+                    mutating func fraction(of time: CivilTime, digits: Int) {
+                        number(time.nanosecond, digits: 9)
+                        bytes.removeLast(max(0, 9 - digits))
+                    }
 
-                func read(from reader: inout DateReader, into time: inout CivilTime) throws {
-                    guard case .field(let field, let count) = self else {
-                        if case .text(let text) = self { try reader.skip(text) }
-                        return
-                    }
-                    let digits = count == 1 ? 1...2 : 2...2
-                    switch field {
-                    case .year where count == 2:
-                        let year = try reader.number(2...2)
-                        time.year = year < 69 ? 2_000 + year : 1_900 + year
-                    case .year: time.year = try reader.number(count == 1 ? 1...4 : 4...4)
-                    case .month where count > 2:
-                        time.month = try reader.name(of: count == 3 ? Self.shortMonths : Self.months) + 1
-                    case .month: time.month = try reader.number(digits)
-                    case .day: time.day = try reader.number(digits)
-                    case .hour: time.hour = try reader.number(digits)
-                    case .hourOfHalfDay: time.hourOfHalfDay = try reader.number(digits)
-                    case .minute: time.minute = try reader.number(digits)
-                    case .second: time.second = try reader.number(digits)
-                    case .fraction: time.nanosecond = try reader.fraction(count...count)
-                    case .halfDay: time.halfDay = try reader.name(of: Self.halfDays)
-                    case .weekday: time.weekday = try reader.name(of: count <= 3 ? Self.shortWeekdays : Self.weekdays)
-                    case .offset, .isoOffset, .namedOffset: time.offset = try reader.offset()
-                    }
-                }
-
-                func write(_ time: CivilTime, to writer: inout DateWriter) {
-                    guard case .field(let field, let count) = self else {
-                        if case .text(let text) = self { writer.text(text) }
-                        return
-                    }
-                    switch field {
-                    case .year where count == 2: writer.number(time.year % 100, digits: 2)
-                    case .year: writer.number(time.year, digits: count)
-                    case .month where count > 2: writer.text((count == 3 ? Self.shortMonths : Self.months)[time.month - 1])
-                    case .month: writer.number(time.month, digits: count)
-                    case .day: writer.number(time.day, digits: count)
-                    case .hour: writer.number(time.hour, digits: count)
-                    case .hourOfHalfDay: writer.number((time.hour + 11) % 12 + 1, digits: count)
-                    case .minute: writer.number(time.minute, digits: count)
-                    case .second: writer.number(time.second, digits: count)
-                    case .fraction: writer.fraction(of: time, digits: count)
-                    case .halfDay: writer.text(Self.halfDays[time.hour / 12])
-                    case .weekday: writer.text((count <= 3 ? Self.shortWeekdays : Self.weekdays)[time.actualWeekday])
-                    case .namedOffset where time.offset == 0: writer.text("GMT")
-                    case .isoOffset where time.offset == 0: writer.text("Z")
-                    case .offset where count == 5 && time.offset == 0: writer.text("Z")
-                    case .isoOffset where count == 1: writer.offset(of: time, hasMinutes: false)
-                    case .isoOffset where count > 2: writer.offset(of: time, separator: ":")
-                    case .offset where count == 5: writer.offset(of: time, separator: ":")
-                    case .isoOffset, .offset, .namedOffset: writer.offset(of: time)
+                    /// `+08:00`, `+0800` or, where the minutes are 0, `+08`.
+                    mutating func offset(of time: CivilTime, separator: String = "", hasMinutes: Bool = true) {
+                        let minutes = (time.offset ?? 0) / 60
+                        mark(minutes < 0 ? "-" : "+")
+                        number(abs(minutes) / 60, digits: 2)
+                        guard hasMinutes || !minutes.isMultiple(of: 60) else { return }
+                        text(separator)
+                        number(abs(minutes) % 60, digits: 2)
                     }
                 }
             }
 
-            /// A text in quotes, cut where it is long.
-            private {{{nonisolated}}}func quoted(_ text: String) -> String {
-                text.count > 80 ? "\"\(text.prefix(80))…\"" : "\"\(text)\""
+            {{{nonisolated}}}extension DateForm {
+                /// A part of a date pattern.
+                fileprivate enum PatternPart: Sendable {
+                    case text(String)
+                    case field(Field, count: Int)
+
+                    enum Field: Character, Sendable {
+                        case year = "y"
+                        case month = "M"
+                        case day = "d"
+                        case hour = "H"
+                        case hourOfHalfDay = "h"
+                        case minute = "m"
+                        case second = "s"
+                        case fraction = "S"
+                        case halfDay = "a"
+                        case weekday = "E"
+                        /// `+0800`, or as `isoOffset` in five letters.
+                        case offset = "Z"
+                        /// `+08`, `+0800` or `+08:00` by the count of letters; `Z` for Greenwich.
+                        case isoOffset = "X"
+                        /// `GMT`, or `+0800` elsewhere.
+                        case namedOffset = "z"
+                    }
+
+                    private static let months = [
+                        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+                        "November", "December",
+                    ]
+                    private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+                    private static let shortMonths = months.map { String($0.prefix(3)) }
+                    private static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
+                    private static let halfDays = ["AM", "PM"]
+
+                    static func parts(of pattern: String) -> [PatternPart] {
+                        var parts: [PatternPart] = []
+                        var rest = pattern[...]
+                        var isQuoted = false
+                        while let next = rest.first {
+                            if rest.hasPrefix("''") {
+                                parts.append(.text("'"))
+                                rest.removeFirst(2)
+                            } else if next == "'" {
+                                isQuoted.toggle()
+                                rest.removeFirst()
+                            } else if !isQuoted, let field = Field(rawValue: next) {
+                                let count = rest.prefix { $0 == next }.count
+                                parts.append(.field(field, count: min(count, 9)))
+                                rest.removeFirst(count)
+                            } else {
+                                parts.append(.text(String(next)))
+                                rest.removeFirst()
+                            }
+                        }
+                        return parts
+                    }
+
+                    var fractionDigits: Int {
+                        if case .field(.fraction, let count) = self { count } else { 0 }
+                    }
+
+                    func read(from reader: inout Reader, into time: inout CivilTime) throws {
+                        guard case .field(let field, let count) = self else {
+                            if case .text(let text) = self { try reader.skip(text: text) }
+                            return
+                        }
+                        let digits = count == 1 ? 1...2 : 2...2
+                        switch field {
+                        case .year where count == 2:
+                            let year = try reader.number(2...2)
+                            time.year = year < 69 ? 2_000 + year : 1_900 + year
+                        case .year: time.year = try reader.number(count == 1 ? 1...4 : 4...4)
+                        case .month where count > 2:
+                            time.month = try reader.name(of: count == 3 ? Self.shortMonths : Self.months) + 1
+                        case .month: time.month = try reader.number(digits)
+                        case .day: time.day = try reader.number(digits)
+                        case .hour: time.hour = try reader.number(digits)
+                        case .hourOfHalfDay: time.hourOfHalfDay = try reader.number(digits)
+                        case .minute: time.minute = try reader.number(digits)
+                        case .second: time.second = try reader.number(digits)
+                        case .fraction: time.nanosecond = try reader.fraction(count...count)
+                        case .halfDay: time.halfDay = try reader.name(of: Self.halfDays)
+                        case .weekday: time.weekday = try reader.name(of: count <= 3 ? Self.shortWeekdays : Self.weekdays)
+                        case .offset, .isoOffset, .namedOffset: time.offset = try reader.offset()
+                        }
+                    }
+
+                    func write(_ time: CivilTime, to writer: inout Writer) {
+                        guard case .field(let field, let count) = self else {
+                            if case .text(let text) = self { writer.text(text) }
+                            return
+                        }
+                        switch field {
+                        case .year where count == 2: writer.number(time.year % 100, digits: 2)
+                        case .year: writer.number(time.year, digits: count)
+                        case .month where count > 2: writer.text((count == 3 ? Self.shortMonths : Self.months)[time.month - 1])
+                        case .month: writer.number(time.month, digits: count)
+                        case .day: writer.number(time.day, digits: count)
+                        case .hour: writer.number(time.hour, digits: count)
+                        case .hourOfHalfDay: writer.number((time.hour + 11) % 12 + 1, digits: count)
+                        case .minute: writer.number(time.minute, digits: count)
+                        case .second: writer.number(time.second, digits: count)
+                        case .fraction: writer.fraction(of: time, digits: count)
+                        case .halfDay: writer.text(Self.halfDays[time.hour / 12])
+                        case .weekday: writer.text((count <= 3 ? Self.shortWeekdays : Self.weekdays)[time.actualWeekday])
+                        case .namedOffset where time.offset == 0: writer.text("GMT")
+                        case .isoOffset where time.offset == 0: writer.text("Z")
+                        case .offset where count == 5 && time.offset == 0: writer.text("Z")
+                        case .isoOffset where count == 1: writer.offset(of: time, hasMinutes: false)
+                        case .isoOffset where count > 2: writer.offset(of: time, separator: ":")
+                        case .offset where count == 5: writer.offset(of: time, separator: ":")
+                        case .isoOffset, .offset, .namedOffset: writer.offset(of: time)
+                        }
+                    }
+                }
             }
 
             /// A number that JSON may hold as text too.
@@ -651,12 +685,40 @@ package enum BuiltInTemplates {
                 }
             }
 
+            {{{nonisolated}}}extension JSONValue {
+                /// Whether it may stand in for a value that is missing.
+                fileprivate var isEmpty: Bool {
+                    [.string(""), .array([]), .object([:]), .bool(false)].contains(self)
+                }
+
+                /// A text as errors show it.
+                fileprivate static func quoted(_ text: String) -> String {
+                    text.count > 80 ? "\"\(text.prefix(80))…\"" : "\"\(text)\""
+                }
+
+                fileprivate struct NumberOrText<Number: NumericText>: Decodable {
+                    let value: Number
+
+                    init(from decoder: any Decoder) throws {
+                        value = try decoder.singleValueContainer().decodeNumber(Number.self)
+                    }
+                }
+
+                fileprivate struct BooleanOrText: Decodable {
+                    let value: Bool
+
+                    init(from decoder: any Decoder) throws {
+                        value = try decoder.singleValueContainer().decodeBoolean()
+                    }
+                }
+            }
+
             {{{nonisolated}}}extension SingleValueDecodingContainer {
                 /// A number that some samples write as text, such as `19.99` and `"19.99"`.
                 func decodeNumber<Number: NumericText>(_ type: Number.Type) throws -> Number {
                     guard let text = try? decode(String.self) else { return try decode(type) }
                     guard let number = Number(numericText: text) else {
-                        let problem = "expected a number, found \(quoted(text))"
+                        let problem = "expected a number, found \(JSONValue.quoted(text))"
                         throw DecodingError.dataCorruptedError(in: self, debugDescription: problem)
                     }
                     return number
@@ -672,7 +734,7 @@ package enum BuiltInTemplates {
                     case "true", "yes", "1": return true
                     case "false", "no", "0": return false
                     default:
-                        let problem = "expected true or false, found \(quoted(text))"
+                        let problem = "expected true or false, found \(JSONValue.quoted(text))"
                         throw DecodingError.dataCorruptedError(in: self, debugDescription: problem)
                     }
                 }
@@ -683,46 +745,70 @@ package enum BuiltInTemplates {
                 }
             }
 
+            {{{nonisolated}}}extension DateForm {
+                fileprivate struct Formed: Encodable {
+                    let date: Date
+                    let form: DateForm
+
+                    func encode(to encoder: any Encoder) throws {
+                        try form.encode(date, to: encoder)
+                    }
+                }
+
+                fileprivate struct TextKey: CodingKey {
+                    let stringValue: String
+                    var intValue: Int? { nil }
+
+                    init(stringValue: String) {
+                        self.stringValue = stringValue
+                    }
+
+                    init?(intValue: Int) {
+                        nil
+                    }
+                }
+            }
+
             {{{nonisolated}}}extension KeyedDecodingContainer {
                 /// A number that some samples write as text, such as `19.99` and `"19.99"`.
                 func decodeNumber<Number: NumericText>(_ type: Number.Type, forKey key: Key) throws -> Number {
-                    try decode(NumberOrText<Number>.self, forKey: key).value
+                    try decode(JSONValue.NumberOrText<Number>.self, forKey: key).value
                 }
 
                 func decodeNumberIfPresent<Number: NumericText>(_ type: Number.Type, forKey key: Key) throws -> Number? {
-                    try decodeIfPresent(NumberOrText<Number>.self, forKey: key)?.value
+                    try decodeIfPresent(JSONValue.NumberOrText<Number>.self, forKey: key)?.value
                 }
 
                 func decodeNumberUnlessEmpty<Number: NumericText>(_ type: Number.Type, forKey key: Key) throws -> Number? {
-                    try decodeUnlessEmpty(NumberOrText<Number>.self, forKey: key)?.value
+                    try decodeUnlessEmpty(JSONValue.NumberOrText<Number>.self, forKey: key)?.value
                 }
 
                 func decodeNumbers<Number: NumericText>(_ type: Number.Type, forKey key: Key) throws -> [Number] {
-                    try decode([NumberOrText<Number>].self, forKey: key).map(\.value)
+                    try decode([JSONValue.NumberOrText<Number>].self, forKey: key).map(\.value)
                 }
 
                 func decodeNumbersIfPresent<Number: NumericText>(_ type: Number.Type, forKey key: Key) throws -> [Number]? {
-                    try decodeIfPresent([NumberOrText<Number>].self, forKey: key)?.map(\.value)
+                    try decodeIfPresent([JSONValue.NumberOrText<Number>].self, forKey: key)?.map(\.value)
                 }
 
                 func decodeNumbersByKey<Number: NumericText>(_ type: Number.Type, forKey key: Key) throws -> [String: Number] {
-                    try decode([String: NumberOrText<Number>].self, forKey: key).mapValues(\.value)
+                    try decode([String: JSONValue.NumberOrText<Number>].self, forKey: key).mapValues(\.value)
                 }
 
                 func decodeNumbersByKeyIfPresent<Number: NumericText>(
                     _ type: Number.Type,
                     forKey key: Key
                 ) throws -> [String: Number]? {
-                    try decodeIfPresent([String: NumberOrText<Number>].self, forKey: key)?.mapValues(\.value)
+                    try decodeIfPresent([String: JSONValue.NumberOrText<Number>].self, forKey: key)?.mapValues(\.value)
                 }
 
                 /// A Boolean that may be sent as a number or as text.
                 func decodeBoolean(forKey key: Key) throws -> Bool {
-                    try decode(BooleanOrText.self, forKey: key).value
+                    try decode(JSONValue.BooleanOrText.self, forKey: key).value
                 }
 
                 func decodeBooleanIfPresent(forKey key: Key) throws -> Bool? {
-                    try decodeIfPresent(BooleanOrText.self, forKey: key)?.value
+                    try decodeIfPresent(JSONValue.BooleanOrText.self, forKey: key)?.value
                 }
 
                 /// A date in a form of its own, where a document has several.
@@ -735,12 +821,7 @@ package enum BuiltInTemplates {
                 }
 
                 func decodeDateUnlessEmpty(_ form: DateForm, forKey key: Key) throws -> Date? {
-                    do {
-                        return try decodeDateIfPresent(form, forKey: key)
-                    } catch {
-                        guard let value = try? decode(JSONValue.self, forKey: key), value.isEmpty else { throw error }
-                        return nil
-                    }
+                    try unlessEmpty(key) { try decodeDateIfPresent(form, forKey: key) }
                 }
 
                 func decodeDates(_ form: DateForm, forKey key: Key) throws -> [Date] {
@@ -755,7 +836,7 @@ package enum BuiltInTemplates {
                 }
 
                 func decodeDatesByKey(_ form: DateForm, forKey key: Key) throws -> [String: Date] {
-                    let container = try nestedContainer(keyedBy: TextKey.self, forKey: key)
+                    let container = try nestedContainer(keyedBy: DateForm.TextKey.self, forKey: key)
                     return try container.allKeys.reduce(into: [:]) { dates, key in
                         dates[key.stringValue] = try container.decodeDate(form, forKey: key)
                     }
@@ -767,12 +848,7 @@ package enum BuiltInTemplates {
 
                 /// nil where the value is missing or null, and where `""`, `[]`, `{}` or `false` stands in its place.
                 func decodeUnlessEmpty<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-                    do {
-                        return try decodeIfPresent(type, forKey: key)
-                    } catch {
-                        guard let value = try? decode(JSONValue.self, forKey: key), value.isEmpty else { throw error }
-                        return nil
-                    }
+                    try unlessEmpty(key) { try decodeIfPresent(type, forKey: key) }
                 }
 
                 /// An array that is sent as its bare element where it has only one.
@@ -798,11 +874,20 @@ package enum BuiltInTemplates {
 
                 /// An array without the elements that do not decode, which `SkippedElements` collects.
                 func decodeLossy<Element: Decodable>(_ type: Element.Type, forKey key: Key) throws -> [Element] {
-                    try decode(LossyArray<Element>.self, forKey: key).elements
+                    try decode(SkippedElements.LossyArray<Element>.self, forKey: key).elements
                 }
 
                 func decodeLossyIfPresent<Element: Decodable>(_ type: Element.Type, forKey key: Key) throws -> [Element]? {
-                    try decodeIfPresent(LossyArray<Element>.self, forKey: key)?.elements
+                    try decodeIfPresent(SkippedElements.LossyArray<Element>.self, forKey: key)?.elements
+                }
+
+                private func unlessEmpty<Value>(_ key: Key, _ decodeValue: () throws -> Value?) throws -> Value? {
+                    do {
+                        return try decodeValue()
+                    } catch {
+                        guard let value = try? decode(JSONValue.self, forKey: key), value.isEmpty else { throw error }
+                        return nil
+                    }
                 }
 
                 private func isPresent(_ key: Key) throws -> Bool {
@@ -818,11 +903,11 @@ package enum BuiltInTemplates {
 
             {{{nonisolated}}}extension UnkeyedDecodingContainer {
                 mutating func decodeNumber<Number: NumericText>(_ type: Number.Type) throws -> Number {
-                    try decode(NumberOrText<Number>.self).value
+                    try decode(JSONValue.NumberOrText<Number>.self).value
                 }
 
                 mutating func decodeBoolean() throws -> Bool {
-                    try decode(BooleanOrText.self).value
+                    try decode(JSONValue.BooleanOrText.self).value
                 }
 
                 mutating func decodeDate(_ form: DateForm) throws -> Date {
@@ -832,7 +917,7 @@ package enum BuiltInTemplates {
 
             {{{nonisolated}}}extension KeyedEncodingContainer {
                 mutating func encodeDate(_ date: Date, _ form: DateForm, forKey key: Key) throws {
-                    try encode(FormedDate(date: date, form: form), forKey: key)
+                    try encode(DateForm.Formed(date: date, form: form), forKey: key)
                 }
 
                 mutating func encodeDateIfPresent(_ date: Date?, _ form: DateForm, forKey key: Key) throws {
@@ -840,7 +925,7 @@ package enum BuiltInTemplates {
                 }
 
                 mutating func encodeDates(_ dates: [Date], _ form: DateForm, forKey key: Key) throws {
-                    try encode(dates.map { FormedDate(date: $0, form: form) }, forKey: key)
+                    try encode(dates.map { DateForm.Formed(date: $0, form: form) }, forKey: key)
                 }
 
                 mutating func encodeDatesIfPresent(_ dates: [Date]?, _ form: DateForm, forKey key: Key) throws {
@@ -848,7 +933,7 @@ package enum BuiltInTemplates {
                 }
 
                 mutating func encodeDatesByKey(_ dates: [String: Date], _ form: DateForm, forKey key: Key) throws {
-                    try encode(dates.mapValues { FormedDate(date: $0, form: form) }, forKey: key)
+                    try encode(dates.mapValues { DateForm.Formed(date: $0, form: form) }, forKey: key)
                 }
 
                 mutating func encodeDatesByKeyIfPresent(_ dates: [String: Date]?, _ form: DateForm, forKey key: Key) throws {
@@ -883,7 +968,7 @@ package enum BuiltInTemplates {
 
             {{{nonisolated}}}extension UnkeyedEncodingContainer {
                 mutating func encodeDate(_ date: Date, _ form: DateForm) throws {
-                    try encode(FormedDate(date: date, form: form))
+                    try encode(DateForm.Formed(date: date, form: form))
                 }
 
                 mutating func encodeLowercased(_ uuid: UUID) throws {
@@ -893,67 +978,11 @@ package enum BuiltInTemplates {
 
             {{{nonisolated}}}extension SingleValueEncodingContainer {
                 mutating func encodeDate(_ date: Date, _ form: DateForm) throws {
-                    try encode(FormedDate(date: date, form: form))
+                    try encode(DateForm.Formed(date: date, form: form))
                 }
 
                 mutating func encodeLowercased(_ uuid: UUID) throws {
                     try encode(uuid.uuidString.lowercased())
-                }
-            }
-
-            private {{{nonisolated}}}struct FormedDate: Encodable {
-                let date: Date
-                let form: DateForm
-
-                func encode(to encoder: any Encoder) throws {
-                    try form.encode(date, to: encoder)
-                }
-            }
-
-            private {{{nonisolated}}}struct TextKey: CodingKey {
-                let stringValue: String
-                var intValue: Int? { nil }
-
-                init(stringValue: String) {
-                    self.stringValue = stringValue
-                }
-
-                init?(intValue: Int) {
-                    nil
-                }
-            }
-
-            private {{{nonisolated}}}struct NumberOrText<Number: NumericText>: Decodable {
-                let value: Number
-
-                init(from decoder: any Decoder) throws {
-                    value = try decoder.singleValueContainer().decodeNumber(Number.self)
-                }
-            }
-
-            private {{{nonisolated}}}struct BooleanOrText: Decodable {
-                let value: Bool
-
-                init(from decoder: any Decoder) throws {
-                    value = try decoder.singleValueContainer().decodeBoolean()
-                }
-            }
-
-            private {{{nonisolated}}}struct LossyArray<Element: Decodable>: Decodable {
-                let elements: [Element]
-
-                init(from decoder: any Decoder) throws {
-                    var container = try decoder.unkeyedContainer()
-                    var elements: [Element] = []
-                    while !container.isAtEnd {
-                        let element = try container.superDecoder()
-                        do {
-                            elements.append(try element.singleValueContainer().decode(Element.self))
-                        } catch {
-                            SkippedElements.of(decoder)?.append(error)
-                        }
-                    }
-                    self.elements = elements
                 }
             }
 
@@ -976,6 +1005,24 @@ package enum BuiltInTemplates {
                     lock.lock()
                     defer { lock.unlock() }
                     return list
+                }
+
+                fileprivate struct LossyArray<Element: Decodable>: Decodable {
+                    let elements: [Element]
+
+                    init(from decoder: any Decoder) throws {
+                        var container = try decoder.unkeyedContainer()
+                        var elements: [Element] = []
+                        while !container.isAtEnd {
+                            let element = try container.superDecoder()
+                            do {
+                                elements.append(try element.singleValueContainer().decode(Element.self))
+                            } catch {
+                                SkippedElements.of(decoder)?.append(error)
+                            }
+                        }
+                        self.elements = elements
+                    }
                 }
 
                 fileprivate static func of(_ decoder: any Decoder) -> SkippedElements? {
@@ -1027,52 +1074,51 @@ package enum BuiltInTemplates {
 
             /// An error of decoding or encoding in a line: the path, then what was expected there.
             {{{nonisolated}}}func describe(_ error: any Error) -> String {
-                func line(_ path: [any CodingKey], _ problem: String) -> String {
-                    path.isEmpty ? problem : "\(text(of: path)): \(problem)"
+                // `data.articles[3].price`; keys that would blur it stand in quotes: `data["a.b"]`.
+                func path(_ keys: [any CodingKey]) -> String {
+                    keys.reduce(into: "") { path, key in
+                        let name = key.stringValue
+                        if let index = key.intValue, name == "Index \(index)" {
+                            path += "[\(index)]"
+                        } else if name.isEmpty || name.contains(where: { $0.isWhitespace || ".:[]\"".contains($0) }) {
+                            path += "[\(name.debugDescription)]"
+                        } else {
+                            path += path.isEmpty ? name : ".\(name)"
+                        }
+                    }
+                }
+                func line(_ keys: [any CodingKey], _ problem: String) -> String {
+                    keys.isEmpty ? problem : "\(path(keys)): \(problem)"
+                }
+                func noun(_ type: any Any.Type) -> String {
+                    let name = "\(type)"
+                    switch type {
+                    case is String.Type: return "text"
+                    case is Bool.Type: return "true or false"
+                    case is any Numeric.Type: return "a number"
+                    case is Date.Type: return "a date"
+                    case _ where name.hasPrefix("Array<") || name.hasPrefix("UnkeyedDecodingContainer"): return "an array"
+                    case _ where name.hasPrefix("Dictionary<") || name.hasPrefix("KeyedDecodingContainer"): return "an object"
+                    default: return name
+                    }
                 }
                 switch error {
                 case DecodingError.keyNotFound(let key, let context):
                     return line(context.codingPath + [key], "missing")
                 case DecodingError.valueNotFound(let type, let context):
-                    return line(context.codingPath, "expected \(noun(for: type)), found null")
+                    return line(context.codingPath, "expected \(noun(type)), found null")
                 case DecodingError.typeMismatch(let type, let context):
-                    return line(context.codingPath, "expected \(noun(for: type))")
+                    return line(context.codingPath, "expected \(noun(type))")
                 case DecodingError.dataCorrupted(let context):
                     let cause = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
-                    return line(context.codingPath, cause ?? context.debugDescription)
+                    // Foundation says this of numbers too that their type cannot hold, wherever they stand.
+                    let isVague = context.codingPath.isEmpty && context.debugDescription == "The given data was not valid JSON."
+                    let problem = isVague ? "not valid JSON, or a number does not fit its type" : context.debugDescription
+                    return line(context.codingPath, cause ?? problem)
                 case EncodingError.invalidValue(_, let context):
                     return line(context.codingPath, context.debugDescription)
                 default:
                     return "\(error)"
-                }
-            }
-
-            /// `data.articles[3].price`; keys that would blur it stand in quotes: `data["a.b"]`.
-            private {{{nonisolated}}}func text(of path: [any CodingKey]) -> String {
-                path.reduce(into: "") { text, key in
-                    let name = key.stringValue
-                    if let index = key.intValue, name == "Index \(index)" {
-                        text += "[\(index)]"
-                    } else if name.isEmpty || name.contains(where: { $0.isWhitespace || ".:[]\"".contains($0) }) {
-                        text += "[\(String(reflecting: name))]"
-                    } else {
-                        text += text.isEmpty ? name : ".\(name)"
-                    }
-                }
-            }
-
-            /// What a type is called in JSON.
-            private {{{nonisolated}}}func noun(for type: any Any.Type) -> String {
-                switch type {
-                case is String.Type: "text"
-                case is Bool.Type: "true or false"
-                case is any Numeric.Type: "a number"
-                case is Date.Type: "a date"
-                case is URL.Type: "a URL"
-                case is UUID.Type: "a UUID"
-                case is any UnkeyedDecodingContainer.Type, is [Any].Type: "an array"
-                case is [String: Any].Type: "an object"
-                default: "\(type)"
                 }
             }
             """## + "\n"

@@ -20,6 +20,8 @@ package enum Thresholds {
 
     /// Several objects that share few of their keys are maps: 80 of 100 are right, 4 records of a thousand are spoilt.
     package static let mapCover = 0.35
+    /// Several objects that have nearly all keys in common are records: 4 maps in 29 such objects.
+    package static let recordCover = 0.95
     /// Fewer keys than this say nothing about cover.
     package static let mapKeys = 4
     /// Objects are alike where on the mean they have this share of all the members that any of them has.

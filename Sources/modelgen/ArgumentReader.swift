@@ -50,13 +50,14 @@ struct ArgumentReader {
         }
     }
 
-    /// `-o DIR`, `-oDIR`
+    /// `-o DIR`, `-oDIR`, `-o=DIR`
     private mutating func readLetter(_ word: String) {
         let name = word.dropFirst()
         guard let letter = name.first, let flag = flags.first(where: { $0.letter == letter }) else {
             return complain("unknown option '\(word)'", remedy: suggestion(for: String(name)))
         }
-        take(flag, spelled: "-\(letter)", value: name.count > 1 ? String(name.dropFirst()) : nil)
+        let value = name.dropFirst(name.dropFirst().first == "=" ? 2 : 1)
+        take(flag, spelled: "-\(letter)", value: name.count > 1 ? String(value) : nil)
     }
 
     private mutating func take(_ flag: CommandFlag, spelled: String, value: String?) {

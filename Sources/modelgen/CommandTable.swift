@@ -6,13 +6,18 @@ enum CommandTable {
     static let version = "0.1.0"
 
     /// The first is the one that runs where none is named.
-    static let all: [Command] = [GenerateCommand.command, TemplatesCommand.command]
+    static let all: [Command] = [GenerateCommand.command, ExplainCommand.command, TemplatesCommand.command]
 
     /// Runs the command that the words of a command line ask for.
     static func run(_ words: [String]) -> ExitStatus {
         guard let first = words.first else {
             StandardStreams.error(CommandHelp.text(of: GenerateCommand.command))
             return .wrongUsage
+        }
+        if first == "help", DiskFileSystem().kind(of: first) == nil {
+            let asked = all.first { $0.name == words.dropFirst().first } ?? GenerateCommand.command
+            StandardStreams.output(CommandHelp.text(of: asked))
+            return .done
         }
         let named = all.first { $0.name == first }
         let command = named ?? GenerateCommand.command

@@ -10,7 +10,7 @@ enum GenerateCommand {
         about: [
             "Writes Swift models that decode every sample. INPUT is a spec, or samples of one",
             "type: JSON, JSON Lines, YAML, a folder, - for standard input. Options may stand",
-            "in specs and modelgen.yaml too; of words with | between, the first is the default.",
+            "in specs and modelgen.yaml too; of words with | between, the first is default.",
         ],
         flags: [.output, .typeName],
         takesOptions: true,
@@ -72,6 +72,9 @@ enum GenerateCommand {
         let plan = OutputPlan(result, over: folder, in: DiskFileSystem())
         let diagnostics = result.diagnostics + plan.diagnostics(folder: path, force: options.force)
         let status = CommandTable.fail(diagnostics, arguments)
+        if status == .no && options.format == .text {
+            StandardStreams.error("modelgen: nothing was written, since --strict is given\n")
+        }
         guard status == .done else { return status }
         try OutputWriter.write(plan.writes, to: path)
         switch options.format {

@@ -7,7 +7,10 @@ enum TemplatesCommand {
         name: "templates",
         usage: "list | show NAME",
         summary: "the built-in templates",
-        about: ["Lists or shows the templates that --templates DIR can replace, DIR/NAME.mustache each."],
+        about: [
+            "Lists or shows the templates that --templates DIR can replace, each by a file",
+            "DIR/NAME.mustache.",
+        ],
         flags: [],
         takesOptions: false,
         examples: ["modelgen templates show structure > MyTemplates/structure.mustache"],

@@ -4,6 +4,8 @@ package struct GenerationRequest: Hashable, Sendable {
     package var inputs: [String]
     /// The root type of samples: `--name`.
     package var name: String?
+    /// What samples are called where nothing names them: only commands that write no Swift have one.
+    package var fallbackName: String?
     package var flags: OptionLayer
 
     package init(inputs: [String], name: String? = nil, flags: OptionLayer = OptionLayer()) {

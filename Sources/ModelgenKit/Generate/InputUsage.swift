@@ -19,7 +19,7 @@ enum InputUsage {
             let message = SwiftNames.refusal(of: name, for: "--name")
             return [Diagnostic(.usage, message: message, remedy: SwiftNames.remedy)]
         }
-        guard inputs.specs.isEmpty, let sample = inputs.samples.first else { return [] }
+        guard inputs.specs.isEmpty, request.fallbackName == nil, let sample = inputs.samples.first else { return [] }
         if inputs.samples.count > 1 {
             let message = "\(inputs.samples.count) samples describe one type, and it has no name"
             return [Diagnostic(.usage, message: message, remedy: "add --name, as in --name \(example(sample))")]

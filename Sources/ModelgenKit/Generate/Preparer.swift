@@ -69,7 +69,8 @@ package struct Preparer {
         let options = try options(for: ".", layers: [request.flags])
         let stem = samples.first.map { FileStem.stem(forFileName: FilePath.name(of: $0.path)) } ?? ""
         // Usage was checked before: without a name there is one sample, and its name serves.
-        let name = request.name ?? Self.typeName(stem)
+        let isNameless = samples.count > 1 || samples.first?.path == InputReader.standardInput
+        let name = request.name ?? (isNameless ? request.fallbackName : nil) ?? Self.typeName(stem)
         let gathering = SampleGathering(files, limits: limits, threads: options.tool.threads)
         let reading = gathering.reading(of: samples)
         preparation.diagnostics += reading.diagnostics

@@ -63,10 +63,15 @@ package struct OutputPlan: Hashable, Sendable {
         let names = Set(result.specs.map(FilePath.name(of:)))
         let folders = Set(result.specs.map(FilePath.folder(of:)))
         self.init(result.files, over: folder) { source in
-            guard !folders.isEmpty else { return false }
+            guard names.contains(source) || Self.isSpecName(source), !folders.isEmpty else { return false }
             let isThere = folders.contains { system.kind(of: FilePath.join($0, source)) != nil }
             return names.contains(source) || !isThere
         }
+    }
+
+    /// Whether a first line names a spec: JSON is mostly a sample's, and a file that a sample gave belongs to another run.
+    private static func isSpecName(_ source: String) -> Bool {
+        [".yaml", ".yml", ".modelgen.json"].contains { source.hasSuffix($0) } && !source.contains(" ")
     }
 
     private static func action(for file: RenderedFile, over existing: OutputFolder.File?) -> Action {

@@ -40,12 +40,7 @@ package enum SpecReader {
             }
             return Spec(path: reader.path, options: draft.options, roots: draft.models)
         }
-        if case .mapping = document.content, places["samples"] == nil, places["sample"] == nil {
-            // An unknown key is most often the one that is missing.
-            if !reader.diagnostics.contains(where: { $0.code == .unknownKey }) {
-                reader.complainAboutSamples(at: document.position)
-            }
-        }
+        reader.checkSamples(of: draft.root, at: places["samples"] ?? document.position)
         return Spec(path: reader.path, options: draft.options, roots: [draft.root])
     }
 }

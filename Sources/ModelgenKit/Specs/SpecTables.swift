@@ -63,10 +63,8 @@ package enum SpecTables {
                     guard let text = reader.name(name, for: "models", at: .type) else { continue }
                     var root = Spec.Root()
                     root.name = Placed(text, at: reader.place(of: name))
-                    let places = SpecTables.root.read(member.value, as: text, into: &root, with: &reader)
-                    if case .mapping = member.value.content, places["samples"] == nil, places["sample"] == nil {
-                        reader.complainAboutSamples(at: member.keyPosition)
-                    }
+                    SpecTables.root.read(member.value, as: text, into: &root, with: &reader)
+                    reader.checkSamples(of: root, at: member.keyPosition)
                     draft.models.append(root)
                 }
             },
@@ -82,8 +80,9 @@ package enum SpecTables {
 }
 
 extension NodeReader {
-    /// The error of a model without samples.
-    package mutating func complainAboutSamples(at position: SourcePosition) {
+    /// Complains of a model without samples, unless something else is wrong, which is then the likely cause.
+    package mutating func checkSamples(of root: Spec.Root, at position: SourcePosition) {
+        guard root.samples.isEmpty, root.document == nil, diagnostics.isEmpty else { return }
         let remedy = "add 'samples: [samples/*.json]', or 'sample:' with a document in place"
         complain(.missingKey, at: position, "there are no samples", remedy: remedy)
     }

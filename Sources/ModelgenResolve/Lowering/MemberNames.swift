@@ -1,4 +1,3 @@
-import ModelgenShape
 import ModelgenSource
 import ModelgenSwift
 
@@ -15,27 +14,22 @@ package struct MemberNames: Sendable {
         let open = members.filter { $0.override?.name == nil }
         let taken = Set(names.values).union(reserved)
         let candidates = open.map { style.propertyCandidates(for: $0.key) }
-        for (member, assigned) in zip(open, NameAssignment.assign(candidates, at: .property, taken: taken)) {
-            names[member.key] = assigned.name
-            guard !assigned.clashes.isEmpty, let place = member.field.shape.first else { continue }
-            let others = assigned.clashes.map { "'\(open[$0].key)'" }.joined(separator: ", ")
+        let assigned = NameAssignment.assign(candidates, at: .property, taken: taken)
+        for (member, name) in zip(open, assigned) { names[member.key] = name.name }
+        for (index, name) in assigned.enumerated() where name.clashes.first.map({ $0 > index }) == true {
+            let group = [index] + name.clashes
+            guard let place = open[index].field.shape.first else { continue }
+            let keys = group.map { "'\(open[$0].key)'" }.joined(separator: " and ")
+            let chosen = group.map { "'\(assigned[$0].name)'" }.joined(separator: " and ")
             diagnostics.append(
                 Diagnostic(
                     .nameClash,
                     .warning,
                     at: place,
-                    message:
-                        "'\(member.key)' and \(others) of \(typeName) would have one name; '\(member.key)' is '\(assigned.name)'",
-                    remedy: "choose names in the spec: fields: { \(member.slot.pointerText): { name: … } }"
+                    message: "\(keys) of \(typeName) would have one name; they are \(chosen)",
+                    remedy: "to choose others, write { name: … } for them under 'fields' of a spec"
                 )
             )
         }
-    }
-}
-
-extension Slot {
-    /// The slot's way as a pointer, for a message.
-    fileprivate var pointerText: String {
-        "…" + JSONPointer(path).description
     }
 }

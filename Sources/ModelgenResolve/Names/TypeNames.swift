@@ -86,8 +86,11 @@ package struct TypeNames: Sendable {
     }
 
     private func chain(of type: NamedType, root: String) -> [String] {
-        let best = uses(of: type).min { $0 < $1 }
+        let uses = uses(of: type)
+        let best = uses.min { $0 < $1 }
         var nouns = best?.nouns ?? []
+        if let common = TypeUse.commonNoun(of: uses), !nouns.isEmpty { nouns[0] = common }
+        if let suffix = unionPart(type), !nouns.isEmpty { nouns[0] += suffix }
         if nouns.isEmpty { nouns = [root + "_value"] }
         nouns.append(root)
         var result: [String] = []
@@ -97,6 +100,21 @@ package struct TypeNames: Sendable {
             if let name = style.typeCandidates(for: joined).first { result.append(name) }
         }
         return result + style.typeCandidates(for: joined).dropFirst()
+    }
+
+    /// What sets a part of a union by kind apart from the union, whose name it would share.
+    private func unionPart(_ type: NamedType) -> String? {
+        switch type {
+        case .row(let slot) where types.unions[slot] != nil: return "_row"
+        case .object(let index):
+            let isPart = types.table.groups.members[index].allSatisfy { place in
+                let place = types.table.tree.places[place]
+                let owner = place.parent.map { types.table.groups.group[$0] }
+                return types.unions[Slot(owner: owner, path: place.pathFromParent)] != nil
+            }
+            return isPart ? "_object" : nil
+        default: return nil
+        }
     }
 
     /// `IntOrString`, for a union of scalars alone.

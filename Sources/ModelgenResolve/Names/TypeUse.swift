@@ -34,6 +34,25 @@ package struct TypeUse: Hashable, Sendable, Comparable {
         return left.nouns.lexicographicallyPrecedes(right.nouns)
     }
 
+    /// The words that all of several different nouns end in: `address` for a billing and a shipping address; nil where
+    /// there are none, or where the nouns are one.
+    package static func commonNoun(of uses: [TypeUse]) -> String? {
+        let nouns = Set(uses.compactMap(\.nouns.first))
+        guard nouns.count > 1, nouns.count == Set(uses.map { $0.nouns.first ?? "" }).count else { return nil }
+        var common: [String]?
+        for noun in nouns {
+            let words = KeyNoun(key: noun).words
+            guard let known = common else {
+                common = words
+                continue
+            }
+            let shared = zip(known.reversed(), words.reversed()).prefix { $0 == $1 }.map(\.0)
+            common = shared.reversed()
+        }
+        guard let common, !common.isEmpty, !roles.contains(common[common.count - 1]) else { return nil }
+        return common.joined(separator: "_")
+    }
+
     /// The nouns of a place and of those around it.
     package static func nouns(ofPlace index: Int, in table: TypeTable) -> [String] {
         let place = table.tree.places[index]

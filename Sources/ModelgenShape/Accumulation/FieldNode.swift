@@ -24,6 +24,11 @@ final class FieldNode {
         isIdentity = IdentityKey.isCandidate(key)
     }
 
+    /// Whether the key is spelled so, byte for byte.
+    func isSpelled(_ other: ArraySlice<UInt8>) -> Bool {
+        bytes.count == other.count && bytes.elementsEqual(other)
+    }
+
     /// Takes an equal key's spelling if it is the lesser.
     func respell(as other: [UInt8]) {
         guard other.lexicographicallyPrecedes(bytes) else { return }

@@ -73,7 +73,7 @@ final class RecordNode {
     }
 
     private func index(of key: ArraySlice<UInt8>) -> Int {
-        if expected < fields.count, key.elementsEqual(fields[expected].bytes) { return expected }
+        if expected < fields.count, fields[expected].isSpelled(key) { return expected }
         let text = String(decoding: key, as: UTF8.self)
         if let index = places[text] {
             fields[index].respell(as: Array(key))

@@ -10,33 +10,44 @@ import ModelgenSource
 /// let shape = root.shape
 /// ```
 final class ShapeNode {
-    /// Scalars, and what was seen before this node was made, of every kind.
-    private var sum: Shape
+    /// What was seen before this node was made, but for what the members below begin with.
+    private let base: Shape
+    private var nulls: Sightings
+    private var booleans: Sightings
+    private var trues: Int
+    private var numbers: NumberShape?
+    private var strings: StringShape?
     private var arrays: ArrayNode?
     private var objects: ObjectNode?
 
     init(_ base: Shape = Shape()) {
-        sum = base
+        self.base = base
+        nulls = base.nulls
+        booleans = base.booleans
+        trues = base.trues
+        numbers = base.numbers
+        strings = base.strings
     }
 
     func addNull(at place: Place) {
-        sum.nulls.add(at: place)
+        nulls.add(at: place)
     }
 
-    func addBoolean(at place: Place) {
-        sum.booleans.add(at: place)
+    func addBoolean(_ value: Bool, at place: Place) {
+        booleans.add(at: place)
+        if value { trues += 1 }
     }
 
     /// Adds a number by its text, in the grammar of JSON.
     func addNumber(_ text: ArraySlice<UInt8>, at place: Place) {
-        if sum.numbers == nil { sum.numbers = NumberShape() }
-        sum.numbers?.add(text, at: place)
+        if numbers == nil { numbers = NumberShape() }
+        numbers?.add(text, at: place)
     }
 
     /// Adds a text by its UTF-8 bytes.
     func addString(_ text: ArraySlice<UInt8>, at place: Place) {
-        if sum.strings == nil { sum.strings = StringShape() }
-        sum.strings?.add(text, at: place)
+        if strings == nil { strings = StringShape() }
+        strings?.add(text, at: place)
     }
 
     /// Begins an object with such tags; the record takes its members and must be closed.
@@ -58,7 +69,12 @@ final class ShapeNode {
 
     /// What was seen.
     var shape: Shape {
-        var shape = sum
+        var shape = base
+        shape.nulls = nulls
+        shape.booleans = booleans
+        shape.trues = trues
+        shape.numbers = numbers
+        shape.strings = strings
         shape.arrays.merge(arrays?.shape)
         shape.objects.merge(objects?.shape)
         return shape

@@ -40,8 +40,7 @@ struct JSONShapeReader {
         case .string: node.addString(cursor.takeString(), at: place)
         case .number: node.addNumber(cursor.takeNumber(), at: place)
         case .boolean:
-            _ = cursor.takeWord()
-            node.addBoolean(at: place)
+            node.addBoolean(cursor.takeWord(), at: place)
         case .null:
             _ = cursor.takeWord()
             node.addNull(at: place)

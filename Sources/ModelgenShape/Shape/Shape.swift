@@ -15,10 +15,10 @@ package struct Shape: Hashable, Sendable {
     package var booleans = Sightings()
     /// How many of the Booleans were true.
     package var trues = 0
-    package var numbers: NumberShape?
-    package var strings: StringShape?
-    package var arrays: ArrayShape?
-    package var objects: ObjectShape?
+    @Boxed package var numbers: NumberShape?
+    @Boxed package var strings: StringShape?
+    @Boxed package var arrays: ArrayShape?
+    @Boxed package var objects: ObjectShape?
 
     /// The empty shape: nothing was seen.
     package init() {}

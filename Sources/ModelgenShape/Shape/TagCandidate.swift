@@ -18,6 +18,7 @@ package enum TagCandidate {
     package static func isCandidate(_ key: String) -> Bool {
         if ranks[key] != nil { return true }
         let text = key.utf8
+        guard text.last == UInt8(ascii: "e") || text.last == UInt8(ascii: "d") else { return false }
         return suffixes.contains { text.suffix($0.count).elementsEqual($0) }
     }
 

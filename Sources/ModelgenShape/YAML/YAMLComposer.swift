@@ -188,7 +188,8 @@ struct YAMLComposer {
             }
             let value = try compose(try next(), depth: depth)
             composed.values += value.values
-            composed.height = max(composed.height, value.height + 1)
+            // What a merge key merges comes to stand a level higher than it was written.
+            composed.height = max(composed.height, value.height + (YAMLMembers.isMerge(scalar) ? 0 : 1))
             try members.add(scalar, at: key.node.position, value: value.node)
         }
         composed.node.content = .mapping(members.all)

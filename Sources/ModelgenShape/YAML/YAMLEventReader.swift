@@ -3,16 +3,18 @@ import ModelgenSource
 
 /// libyaml's parser, event by event.
 ///
-/// The bytes must be UTF-8 and outlive the reader.
+/// The bytes must be UTF-8 and outlive the reader. A byte-order mark at the start is passed over.
 final class YAMLEventReader {
     /// What libyaml says of a text that is no YAML.
     struct Fault: Error {
         var message: String
         /// Characters before it, a byte-order mark not counted.
         var characterOffset: Int
-        /// Bytes before it where libyaml could not even read the characters.
+        /// Bytes before it, a byte-order mark not counted, where libyaml could not even read the characters.
         var byteOffset: Int?
     }
+
+    static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private let parser: UnsafeMutablePointer<yaml_parser_t>
 
@@ -24,7 +26,8 @@ final class YAMLEventReader {
             return nil
         }
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-        yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+        let text = bytes.dropFirst(bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0)
+        yaml_parser_set_input_string(parser, bytes.baseAddress.map { $0 + text.startIndex }, text.count)
     }
 
     deinit {

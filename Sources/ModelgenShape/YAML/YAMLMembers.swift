@@ -18,11 +18,15 @@ struct YAMLMembers {
         self.path = path
     }
 
+    /// Whether a key is the merge key: `<<` without quotes or tag, or with the tag `!!merge`.
+    static func isMerge(_ key: YAMLScalar) -> Bool {
+        key.text == "<<" && (key.tag == nil ? key.isPlain : key.tag == "tag:yaml.org,2002:merge")
+    }
+
     /// Adds a member by its key's scalar.
     /// - Throws: `invalidMerge` where a merge key's value is neither a mapping nor a sequence of mappings.
     mutating func add(_ key: YAMLScalar, at position: SourcePosition, value: YAMLNode) throws(Diagnostic) {
-        let isMerge = key.text == "<<" && (key.tag == nil ? key.isPlain : key.tag == "tag:yaml.org,2002:merge")
-        if isMerge {
+        if Self.isMerge(key) {
             hasMerge = true
             try addMerge(of: value)
         } else {

@@ -11,7 +11,7 @@ struct YAMLPositions {
     /// libyaml does not count a byte-order mark at the start.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        offset = bytes.starts(with: YAMLEventReader.byteOrderMark) ? YAMLEventReader.byteOrderMark.count : 0
     }
 
     /// The position before which so many characters stand.
@@ -21,8 +21,10 @@ struct YAMLPositions {
         return SourcePosition(offset: offset, line: line, column: offset - lineStart + 1)
     }
 
-    /// The position of a byte.
+    /// The position before which so many bytes stand.
     mutating func position(ofByte target: Int) -> SourcePosition {
+        let mark = YAMLEventReader.byteOrderMark
+        let target = bytes.starts(with: mark) ? target + mark.count : target
         while offset < min(target, bytes.count) { stepForward() }
         while offset > target { stepBack() }
         return SourcePosition(offset: offset, line: line, column: offset - lineStart + 1)

@@ -27,8 +27,8 @@ struct YAMLShapeReader {
         case .null:
             node.addNull(at: place)
             return .null
-        case .boolean:
-            node.addBoolean(at: place)
+        case .boolean(let value):
+            node.addBoolean(value, at: place)
             return .boolean
         case .number(let text):
             node.addNumber(Array(text.utf8)[...], at: place)

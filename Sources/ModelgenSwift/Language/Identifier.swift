@@ -24,7 +24,7 @@ package enum Identifier {
     /// Whether an identifier may start with the scalar.
     static func isHead(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar == "_" || scalar.properties.isAlphabetic }
-        return isCharacter(scalar) && !combining.contains { $0.contains(scalar.value) }
+        return isCharacter(scalar) && !inner.contains { $0.contains(scalar.value) }
     }
 
     /// Whether the scalar may stand inside an identifier.
@@ -58,12 +58,15 @@ package enum Identifier {
         0xD8...0xF6, 0xF8...0xFF, 0x100...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x202A...0x202E,
         0x203F...0x2040, 0x2054...0x2054, 0x2060...0x206F, 0x2070...0x218F, 0x2460...0x24FF, 0x2776...0x2793,
         0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F, 0x3031...0x303F, 0x3040...0xD7FF,
-        0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFFD,
+        0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFF8,
     ]
 
     /// What may stand inside an identifier but not at its start, beside the digits.
-    private static let combining: [ClosedRange<UInt32>] = [
+    private static let inner: [ClosedRange<UInt32>] = [
+        // Combining marks
         0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
+        // Hangzhou numerals and tone marks, which the lexer takes for an operator behind a dot: `.〢`
+        0x3021...0x302F,
     ]
 }
 

@@ -26,7 +26,8 @@ package enum SwiftLiteral {
         var rest = text.unicodeScalars[...]
         while let scalar = rest.popFirst() {
             let isMeta = alsoQuotes && (scalar == "\"" || scalar == "\\")
-            if !isMeta, isReadable(scalar, after: previous, before: rest.first) {
+            let isUnescapable = alsoQuotes && unescapable.contains(scalar.value)
+            if isUnescapable || !isMeta && isReadable(scalar, after: previous, before: rest.first) {
                 result.append(scalar)
                 previous = scalar
             } else {
@@ -36,6 +37,9 @@ package enum SwiftLiteral {
         }
         return String(result)
     }
+
+    /// Noncharacters whose escapes the compiler refuses as invalid, though it takes the scalars themselves.
+    private static let unescapable: ClosedRange<UInt32> = 0xFDD0...0xFDEF
 
     private static func escape(of scalar: Unicode.Scalar) -> String {
         switch scalar {

@@ -6,6 +6,8 @@ package struct Acronyms: Hashable, Sendable {
     private var spellings: [String: String]
     /// Words that were taken out, so that a key's own capitals do not bring them back.
     private var removed: Set<String>
+    /// Spellings that hold a small letter, the longest first.
+    private var mixed: [String]
 
     /// What modelgen knows without being told.
     package static let standard = Acronyms(spellings: [:], removed: []).adding(standardWords)
@@ -24,12 +26,15 @@ package struct Acronyms: Hashable, Sendable {
             result.spellings[word.lowercased()] = nil
             result.removed.insert(word.lowercased())
         }
+        result.mixed = result.spellings.values.filter { $0.contains(where: \.isLowercase) }
+            .sorted { ($1.count, $0) < ($0.count, $1) }
         return result
     }
 
     private init(spellings: [String: String], removed: Set<String>) {
         self.spellings = spellings
         self.removed = removed
+        mixed = []
     }
 
     /// How a word is written inside a name: `URL` for `url`, `IDs` for `ids`, nil where it is no acronym.
@@ -54,23 +59,18 @@ package struct Acronyms: Hashable, Sendable {
         }
     }
 
-    /// Spellings that hold a small letter, the longest first.
-    private var mixed: [String] {
-        let found = spellings.values.filter { $0.contains(where: \.isLowercase) }
-        return found.sorted { ($1.count, $0) < ($0.count, $1) }
-    }
-
     private static let standardWords = [
         // Identifiers and codes
         "asin", "bic", "cvc", "cvv", "doi", "ean", "gtin", "guid", "iban", "id", "imei", "isbn", "iso", "issn", "otp",
         "ssn", "uid", "upc", "uuid", "vat", "vin",
         // The web
-        "api", "cdn", "cli", "cname", "cors", "css", "csv", "dns", "dom", "faq", "ftp", "gif", "html", "http", "https",
-        "ip", "IPv4", "IPv6", "jpeg", "jpg", "json", "jwt", "mime", "OAuth", "pdf", "php", "png", "qr", "rpc",
+        "api", "arn", "aws", "cdn", "cli", "cname", "cors", "css", "csv", "dns", "dom", "faq", "ftp", "gif", "html",
+        "http", "https",
+        "ip", "IPv4", "IPv6", "jpeg", "jpg", "json", "jwt", "mime", "OAuth", "OAuth2", "pdf", "php", "png", "qr", "rpc",
         "rss", "sdk", "seo", "sftp", "smtp", "sql", "ssh", "ssl", "sso", "svg", "tcp", "tls", "ttl", "udp", "ui", "uri",
         "url", "urn", "utf", "utf8", "ux", "vpn", "www", "xhtml", "xml",
         // Devices and media
-        "aes", "ai", "ascii", "cpu", "dpi", "fps", "gpu", "gps", "hd", "hdr", "hmac", "io", "lan", "lcd", "led", "md5",
+        "aes", "ai", "ascii", "cpu", "dpi", "fps", "gpu", "gps", "hd", "hdr", "hmac", "io", "IoT", "lan", "lcd", "md5",
         "mp3", "mp4", "nfc", "ocr", "os", "ram", "rfid", "rgb", "rgba", "rsa", "sha", "sha1", "sha256", "sha512",
         "sms", "ssd", "ssid", "tv", "usb", "vm",
         // Units, zones and currencies

@@ -38,7 +38,10 @@ package enum FileStem {
 
     /// Letters and decimal digits of any script, with the marks on them.
     private static func isWordCharacter(_ character: Character) -> Bool {
-        guard let first = character.unicodeScalars.first else { return false }
+        // Neither can stand in an identifier: what nobody sees, and the vertical tilde, a letter by category only.
+        guard let first = character.unicodeScalars.first, !first.properties.isDefaultIgnorableCodePoint,
+            first != "\u{2E2F}"
+        else { return false }
         switch first.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber:
             return true

@@ -6,7 +6,7 @@
 /// 1. the style name: `contentType` for `content-type`;
 /// 2. the key itself where it is an identifier, else its symbols spelled out: `contentDashType`;
 /// 3. the same with the key's own capitals: `content_dash_type`;
-/// 4. the style name with a hash of the key, short, then long: `contentType_5f0e3c1a`.
+/// 4. the style name with a hash of the key, short, then long: `contentType_6537d7fa`.
 ///
 /// Canonically equal keys get equal lists, scalar by scalar.
 package struct NameStyle: Hashable, Sendable {
@@ -30,6 +30,9 @@ package struct NameStyle: Hashable, Sendable {
     }
 
     /// Names for a type, from a key that is already in the singular: `line_item` gives `LineItem` first.
+    ///
+    /// Scripts without capitals and digits in front get a suffix, since a type must not be called like the property
+    /// that holds it: `作者` gives `作者Model`.
     package func typeCandidates(for key: String) -> [String] {
         candidates(for: key, isType: true)
     }
@@ -42,10 +45,10 @@ package struct NameStyle: Hashable, Sendable {
             ? (text(of: words), text(of: words))
             : (camelCase(spelledTokens(of: words), words, isType: isType), literal(of: words))
         let distinct = [style, spelled, literal].map { candidate in
-            let name = headed(isType ? capitalised(candidate) : candidate)
+            let name = isType ? typeName(candidate) : headed(candidate)
             return name.unicodeScalars.count > Self.longestName ? suffixed(name, KeyHash.short(key)) : name
         }
-        let base = headed(style)
+        let base = isType ? typeName(style) : headed(style)
         return distinct + [suffixed(base, KeyHash.short(key)), suffixed(base, KeyHash.long(key))]
     }
 
@@ -131,6 +134,14 @@ package struct NameStyle: Hashable, Sendable {
     private func capitalised(_ word: String) -> String {
         guard let first = word.unicodeScalars.first else { return word }
         return CanonicalComposition.compose(first.properties.titlecaseMapping + String(word.unicodeScalars.dropFirst()))
+    }
+
+    private func typeName(_ name: String) -> String {
+        let capital = headed(capitalised(name))
+        guard let first = capital.unicodeScalars.first else { return capital }
+        // Mathematical capitals are capitals without small letters.
+        let isCapital = first.isUpper && first.properties.lowercaseMapping != String(first)
+        return isCapital ? capital : capital + "Model"
     }
 
     /// Whether the key is an identifier as it stands; underscores alone are spelled.

@@ -55,8 +55,8 @@ package enum Noun {
 
     /// The first that fits is used.
     private static let singularRules = [
-        // A singular: address, previous, analysis.
-        Rule("ss", "ss"), Rule("us", "us"), Rule("is", "is"),
+        // A singular: address, previous, analysis, nodejs.
+        Rule("ss", "ss"), Rule("us", "us"), Rule("is", "is"), Rule("js", "js"),
         // categories, but ties
         Rule("ies", "y", least: 5),
         // classes; boxes, batches, dishes, waltzes; statuses, but houses and cases lose their s only

@@ -34,7 +34,7 @@ enum SymbolNames {
         let letters = scalars[index...(index + 1)].compactMap { scalar in
             indicators.contains(scalar.value) ? Unicode.Scalar(scalar.value - indicators.lowerBound + 0x61) : nil
         }
-        return letters.count == 2 ? String(letters) : nil
+        return letters.count == 2 ? String(scalars: letters) : nil
     }
 
     private static func name(of scalar: Unicode.Scalar, isSign: Bool) -> [String] {

@@ -35,7 +35,7 @@ package struct Words: Hashable, Sendable {
                 let run = scalars[start..<end].filter { !Words.apostrophes.contains($0) }
                 parts += Words.split(run, acronyms: acronyms).map(Part.word)
             } else {
-                parts.append(.symbols(String(scalars[start..<end])))
+                parts.append(.symbols(String(scalars: scalars[start..<end])))
             }
             start = end
         }
@@ -65,8 +65,8 @@ package struct Words: Hashable, Sendable {
         var words = [String]()
         var rest = run[...]
         while !rest.isEmpty {
-            let length = acronyms.mixedPrefix(of: String(rest))?.unicodeScalars.count ?? firstWordLength(rest)
-            words.append(String(rest.prefix(length)))
+            let length = acronyms.mixedPrefix(of: String(scalars: rest))?.unicodeScalars.count ?? firstWordLength(rest)
+            words.append(String(scalars: rest.prefix(length)))
             rest = rest.dropFirst(length)
         }
         return words
@@ -101,7 +101,7 @@ package struct Words: Hashable, Sendable {
 
 extension String {
     /// The text of some scalars.
-    init(_ scalars: some Sequence<Unicode.Scalar>) {
+    init(scalars: some Sequence<Unicode.Scalar>) {
         var view = UnicodeScalarView()
         view.append(contentsOf: scalars)
         self.init(view)

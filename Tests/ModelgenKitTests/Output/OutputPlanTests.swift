@@ -54,6 +54,7 @@ import Testing
             "ArticleStore.generated.swift": Self.stamped("b"),
             "Comment.generated.swift": Self.stamped("c", from: "comment.yaml"),
             "Old.generated.swift": Self.stamped("d", from: "old.yaml"),
+            "Sampled.generated.swift": Self.stamped("e", from: "sampled.json"),
         ])
         let specs = try TemporaryFolder(["article.yaml": "", "comment.yaml": ""])
         let files = [RenderedFile(name: "Article.generated.swift", text: Self.stamped("a"))]

@@ -184,6 +184,13 @@ import Testing
                     + "place [MG0403]"
             ]
         ),
+        (
+            "modelgen: 1\nsamples: []",
+            [
+                "2:1: error: there are no samples; add 'samples: [samples/*.json]', or 'sample:' with a document in place "
+                    + "[MG0403]"
+            ]
+        ),
         ("modelgen: 1\nmodels: {}", ["2:1: error: 'models' names no model; write 'Name: { samples: [...] }' [MG0403]"]),
         (
             "modelgen: 1\nsamples: [a.json]\nsamples: [b.json]",

@@ -3,6 +3,9 @@ import Testing
 
 @Suite("Texts as they stand in Swift source")
 struct SwiftLiteralTests {
+    /// U+FDD0, which cannot be written as an escape here either.
+    private static let noncharacter = Unicode.Scalar(0xFDD0).map(String.init) ?? ""
+
     @Test(
         "A string literal",
         arguments: [
@@ -21,6 +24,8 @@ struct SwiftLiteralTests {
             ("line\u{2028}end\u{2029}\u{85}", #""line\u{2028}end\u{2029}\u{85}""#),
             ("\u{FEFF}bom\u{E000}\u{378}", #""\u{FEFF}bom\u{E000}\u{378}""#),
             ("\u{301}e\u{301}", "\"\\u{301}e\u{301}\""),
+            (Self.noncharacter, "\"\(Self.noncharacter)\""),
+            ("\u{FFFE}\u{10FFFF}", #""\u{FFFE}\u{10FFFF}""#),
             ("1\u{FE0F}", #""1\u{FE0F}""#),
         ]
     )

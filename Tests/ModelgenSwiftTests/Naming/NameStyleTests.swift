@@ -46,12 +46,20 @@ struct NameStyleTests {
         "A type",
         arguments: [
             ("author", "Author"), ("line_item", "LineItem"), ("url", "URL"), ("HTTPServer", "HTTPServer"),
-            ("USER", "User"), ("2x", "_2x"), ("+1", "Plus1"), ("", "Empty"), ("技术", "技术"), ("élan", "Élan"),
+            ("USER", "User"), ("2x", "_2xModel"), ("+1", "Plus1"), ("", "Empty"), ("技术", "技术Model"), ("élan", "Élan"),
             ("user_id", "UserID"),
         ]
     )
     func type(key: String, wanted: String) {
         #expect(style.typeCandidates(for: key).first == wanted)
+    }
+
+    @Test("A type is never called like the property that holds it")
+    func typesDiffer() {
+        for key in OddKeys.make(count: 2000) {
+            let types = Set(style.typeCandidates(for: key))
+            #expect(types.isDisjoint(with: style.propertyCandidates(for: key).prefix(1)))
+        }
     }
 
     @Test(

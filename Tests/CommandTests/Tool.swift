@@ -1,0 +1,58 @@
+import Foundation
+
+/// The built command, run as a user runs it.
+enum Tool {
+    struct Run {
+        var status: Int32
+        var output: String
+        var error: String
+
+        /// The lines of standard error.
+        var lines: [String] {
+            error.split(separator: "\n").map(String.init)
+        }
+    }
+
+    /// Beside the test bundle, where the build puts it.
+    static let url: URL = {
+        let arguments = CommandLine.arguments
+        let flag = arguments.firstIndex(of: "--test-bundle-path")
+        let bundle = flag.map { arguments[$0 + 1] } ?? arguments[0]
+        var folder = URL(filePath: bundle).deletingLastPathComponent()
+        while folder.path != "/", !isTool(folder.appending(path: "modelgen")) { folder.deleteLastPathComponent() }
+        return folder.appending(path: "modelgen")
+    }()
+
+    private static func isTool(_ url: URL) -> Bool {
+        var isDirectory: ObjCBool = false
+        let path = url.path(percentEncoded: false)
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
+    }
+
+    /// Runs it in a folder and waits for its end.
+    static func run(_ arguments: [String], in folder: String, input: String = "") throws -> Run {
+        let process = Process()
+        process.executableURL = url
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(filePath: folder)
+        let (input, output, error) = (try file(input), try file(""), try file(""))
+        defer { for url in [input, output, error] { try? FileManager.default.removeItem(at: url) } }
+        process.standardInput = try FileHandle(forReadingFrom: input)
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: error)
+        try process.run()
+        process.waitUntilExit()
+        return Run(
+            status: process.terminationStatus,
+            output: try String(contentsOf: output, encoding: .utf8),
+            error: try String(contentsOf: error, encoding: .utf8)
+        )
+    }
+
+    /// Files rather than pipes: however much is said, no end waits for the other.
+    private static func file(_ text: String) throws -> URL {
+        let url = FileManager.default.temporaryDirectory.appending(path: "modelgen-\(UUID().uuidString)")
+        try Data(text.utf8).write(to: url)
+        return url
+    }
+}
