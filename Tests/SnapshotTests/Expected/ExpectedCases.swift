@@ -48,7 +48,8 @@ package nonisolated enum ExpectedCases {
         "translations/Translations": { try TranslationsCoding.encode(TranslationsCoding.decode($0)) },
         "users/User": { try UserCoding.encode(UserCoding.decode($0)) },
         "watch-list/WatchList": {
-            _ = try WatchListCoding.decode($0); return nil
+            _ = try WatchListCoding.decode($0)
+            return nil
         },
         "weather/WeatherReport": { try WeatherReportCoding.encode(WeatherReportCoding.decode($0)) },
         "works/LibraryWork": { try LibraryWorkCoding.encode(LibraryWorkCoding.decode($0)) },
