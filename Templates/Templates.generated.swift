@@ -38,12 +38,14 @@ package enum BuiltInTemplates {
                     }
                 }
 
-                /// The number that the container holds: a `Double` may be a neighbour of it.
+                /// The number that the container holds, where `value` may be but a neighbour of it; fifteen digits fit any `Double`.
                 private init(_ value: Double, in container: any SingleValueDecodingContainer) {
                     let isSafe = value.magnitude < 0x1p53
                     if value == value.rounded(), let whole = isSafe ? Int(exactly: value) : try? container.decode(Int.self) {
                         self = .int(whole)
-                    } else if let exact = try? container.decode(Decimal.self), exact != Decimal(string: "\(value)") {
+                    } else if let exact = try? container.decode(Decimal.self), exact.significand.magnitude > 999_999_999_999_999,
+                        exact != Decimal(string: "\(value)")
+                    {
                         self = .decimal(exact)
                     } else {
                         self = .double(value)
