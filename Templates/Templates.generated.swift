@@ -926,6 +926,11 @@ package enum BuiltInTemplates {
                     if let date { try encodeDate(date, form, forKey: key) }
                 }
 
+                /// null where there is no date, for a member that is sent empty rather than left out.
+                mutating func encodeDateOrNull(_ date: Date?, _ form: DateForm, forKey key: Key) throws {
+                    try encode(date.map { DateForm.Formed(date: $0, form: form) }, forKey: key)
+                }
+
                 mutating func encodeDates(_ dates: [Date], _ form: DateForm, forKey key: Key) throws {
                     try encode(dates.map { DateForm.Formed(date: $0, form: form) }, forKey: key)
                 }
@@ -949,6 +954,10 @@ package enum BuiltInTemplates {
 
                 mutating func encodeLowercasedIfPresent(_ uuid: UUID?, forKey key: Key) throws {
                     if let uuid { try encodeLowercased(uuid, forKey: key) }
+                }
+
+                mutating func encodeLowercasedOrNull(_ uuid: UUID?, forKey key: Key) throws {
+                    try encode(uuid?.uuidString.lowercased(), forKey: key)
                 }
 
                 mutating func encodeLowercased(_ uuids: [UUID], forKey key: Key) throws {

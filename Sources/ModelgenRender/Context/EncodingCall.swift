@@ -13,6 +13,14 @@ enum EncodingCall {
 
     private static func method(of property: Property) -> String {
         let suffix = property.isOptional ? "IfPresent" : ""
+        if property.isOptional, property.coding.readsEmptyAsNil {
+            // The member is sent empty rather than left out: it stays, as null.
+            switch (property.coding.scalar, property.type) {
+            case (.date, .date): return "encodeDateOrNull"
+            case (.lowercaseUUID, .uuid): return "encodeLowercasedOrNull"
+            default: return "encode"
+            }
+        }
         switch (property.coding.scalar, property.type) {
         case (.date, .array): return "encodeDates" + suffix
         case (.date, .dictionary): return "encodeDatesByKey" + suffix

@@ -96,7 +96,7 @@ package struct StructureBuilder: Sendable {
         if value.isLenientNumber { return .number }
         if value.isLenientBoolean { return .boolean }
         if hasManyDateForms, let form = value.type.dateForm { return .date(form) }
-        if case .uuid(isLowercase: true) = value.type { return .lowercaseUUID }
+        if value.type.holdsLowercaseUUIDs { return .lowercaseUUID }
         return .plain
     }
 
@@ -124,6 +124,15 @@ package struct StructureBuilder: Sendable {
 }
 
 extension ValueType {
+    /// Whether a member holds UUIDs that are written in lower case, itself or in its list or map.
+    fileprivate var holdsLowercaseUUIDs: Bool {
+        switch self {
+        case .uuid(let isLowercase): isLowercase
+        case .array(let inner), .dictionary(let inner): inner.holdsLowercaseUUIDs
+        default: false
+        }
+    }
+
     /// The form of the dates that a member holds, itself or in its list or map.
     package var dateForm: DateForm? {
         switch self {

@@ -59,7 +59,7 @@ package struct ValueResolver: Sendable {
     }
 
     private func number(_ numbers: NumberShape, at slot: Slot) -> Value {
-        if options.dates == .detect, let key = slot.key, mayHoldDates(slot),
+        if options.dates == .detect, let key = slot.key, hasOwnCoding(slot),
             let form = TimestampRule.form(of: numbers, keyWords: Words.split(key))
         {
             return Value(.date(form))
@@ -80,7 +80,7 @@ package struct ValueResolver: Sendable {
 
     private mutating func textWithValue(_ strings: StringShape, at slot: Slot, isDirect: Bool) -> Value {
         guard strings.valueCount > 0 else { return Value(.string) }
-        if options.dates == .detect, mayHoldDates(slot),
+        if options.dates == .detect, hasOwnCoding(slot),
             let date = DateRule.form(of: strings, timeZone: options.timeZone)
         {
             var value = Value(.date(date.form))
@@ -90,8 +90,8 @@ package struct ValueResolver: Sendable {
         if options.uuids == .detect {
             let isLowercase = strings.forms.contains(.lowercaseUUID)
             if strings.forms.contains(.uppercaseUUID) { return Value(.uuid(isLowercase: false)) }
-            // Foundation writes upper case: only a member's own coding can write lower.
-            if isLowercase && isDirect { return Value(.uuid(isLowercase: true)) }
+            // Foundation writes upper case: only the coding of a member, its list or its map can write lower.
+            if isLowercase && hasOwnCoding(slot) { return Value(.uuid(isLowercase: true)) }
         }
         if options.urls == .detect, strings.forms.contains(.url) { return Value(.url) }
         if options.enums != .off, let key = slot.key,
@@ -103,8 +103,8 @@ package struct ValueResolver: Sendable {
         return Value(.string)
     }
 
-    /// Dates of several forms are decoded member by member: a member, its list or its map, no deeper.
-    private func mayHoldDates(_ slot: Slot) -> Bool {
+    /// Dates of several forms, and UUIDs in lower case, are coded member by member: a member, its list or its map, no deeper.
+    private func hasOwnCoding(_ slot: Slot) -> Bool {
         slot.owner != nil && unionDepth == 0 && slot.path.count { $0 == .eachElement || $0 == .eachValue } <= 1
     }
 
@@ -118,7 +118,7 @@ package struct ValueResolver: Sendable {
             rows[slot] = columns
             return Value(.row(slot))
         }
-        let element = value(of: arrays.element, at: slot.inside(.eachElement))
+        let element = inner(arrays.element, at: slot.inside(.eachElement))
         if case .object(let type) = element.type { repeatedKeys[type, default: []].formUnion(arrays.repeatedKeys) }
         var value = Value(.array(element.isNullable ? .optional(element.type) : element.type))
         value.respellsDates = element.respellsDates
@@ -130,10 +130,18 @@ package struct ValueResolver: Sendable {
         let fields = objects.record.fields
         guard !fields.isEmpty else { return Value(.dictionary(.json)) }
         let shape = fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
-        let element = value(of: shape, at: slot.inside(.eachValue))
+        let element = inner(shape, at: slot.inside(.eachValue))
         var value = Value(.dictionary(element.isNullable ? .optional(element.type) : element.type))
         value.respellsDates = element.respellsDates
         return value
+    }
+
+    /// The elements of a list or the values of a map; where some are null, dates have no coding of their own.
+    private mutating func inner(_ shape: Shape, at slot: Slot) -> Value {
+        let isPlain = shape.nulls.count > 0
+        unionDepth += isPlain ? 1 : 0
+        defer { unionDepth -= isPlain ? 1 : 0 }
+        return value(of: shape, at: slot)
     }
 
     /// The struct or tagged union at a slot.
@@ -175,6 +183,9 @@ package struct ValueResolver: Sendable {
     ) -> Value? {
         let solid = kinds.subtracting(standIns)
         guard solid.count == 1, let kind = solid.first else { return nil }
+        // Inside a list that may be empty in another kind, a date has no coding of its own.
+        unionDepth += kind == .array || kind == .object ? 1 : 0
+        defer { unionDepth -= kind == .array || kind == .object ? 1 : 0 }
         var value = single(kind, shape, at: slot, isDirect: true)
         value.alsoKinds = standIns
         value.readsEmptyAsNil = true

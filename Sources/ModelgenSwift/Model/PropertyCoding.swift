@@ -57,7 +57,8 @@ package struct PropertyCoding: Hashable, Sendable {
     package var needsWrittenEncoding: Bool {
         switch scalar {
         case .date, .lowercaseUUID: true
-        case .plain, .number, .boolean: false
+        // A member that is sent empty rather than left out stays, as null.
+        case .plain, .number, .boolean: readsEmptyAsNil
         }
     }
 }
