@@ -3,6 +3,9 @@ import ModelgenSwift
 
 /// The date form that `type: Date`, `format:` and `timeZone:` of a spec ask for.
 package enum DateOverride {
+    /// Words that `format:` takes besides patterns.
+    package static let names: Set<String> = ["seconds", "milliseconds", "microseconds", "iso8601", "rfc1123"]
+
     /// nil where the override speaks of no date.
     package static func form(of override: FieldOverride, strings: StringShape?, options: ModelOptions) -> DateForm? {
         let zone = override.timeZone ?? options.timeZone

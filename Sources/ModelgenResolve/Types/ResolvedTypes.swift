@@ -1,4 +1,5 @@
 import ModelgenShape
+import ModelgenSource
 
 /// All types of the roots, decided but not yet named.
 package struct ResolvedTypes: Sendable {
@@ -27,6 +28,8 @@ package struct ResolvedTypes: Sendable {
     package private(set) var givenNames: [NamedType: FieldOverride] = [:]
     /// Overrides that were heeded.
     package private(set) var heeded: Set<Slot> = []
+    /// What there is to say of the values.
+    package private(set) var diagnostics: [Diagnostic] = []
 
     package init(table: TypeTable, shapes: [Shape], options: ModelOptions, overrides: OverrideTable) {
         self.table = table
@@ -37,6 +40,7 @@ package struct ResolvedTypes: Sendable {
         }
         for root in roots { resolve(root.type, &resolver, options, overrides) }
         heeded.formUnion(resolver.heeded)
+        diagnostics = resolver.diagnostics
         repeatedKeys = resolver.repeatedKeys
         share(resolver)
         for root in roots {

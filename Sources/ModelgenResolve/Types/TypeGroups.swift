@@ -62,14 +62,17 @@ package struct TypeGroups: Sendable {
         return Double(min(sizes.0, sizes.1)) >= Thresholds.sameNounOverlap * Double(max(sizes.0, sizes.1))
     }
 
-    /// A bare object and the elements of an array in the same member: one or many of a type.
+    /// The elements of an array in a member, and a bare object or the values of a map in the same one: one or many of a
+    /// type, or many with holes.
     private static func bareAndListed(_ places: [ObjectPlace]) -> [(Int, Int)] {
-        places.indices.compactMap { place in
-            guard places[place].pathFromParent.last == .eachElement else { return nil }
+        places.indices.flatMap { place -> [(Int, Int)] in
+            guard places[place].pathFromParent.last == .eachElement, let parent = places[place].parent else { return [] }
             let bare = Array(places[place].pathFromParent.dropLast())
-            guard let parent = places[place].parent, let other = places[parent].children[bare] else { return nil }
-            let overlap = Overlap(places[place].record, places[other].record)
-            return overlap.reaches(Thresholds.sameNounOverlap) ? (other, place) : nil
+            return [bare, bare + [.eachValue]].compactMap { path in
+                guard let other = places[parent].children[path] else { return nil }
+                let overlap = Overlap(places[place].record, places[other].record)
+                return overlap.reaches(Thresholds.sameNounOverlap) ? (other, place) : nil
+            }
         }
     }
 

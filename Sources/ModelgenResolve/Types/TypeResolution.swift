@@ -30,7 +30,7 @@ package struct TypeResolution: Sendable {
         var seen: Set<NamedType> = []
         order = types.order.flatMap(\.self).filter { seen.insert($0).inserted }
         boxes = BoxRule(types, order: order)
-        diagnostics = overrides.unmatched.map { override in
+        diagnostics = types.diagnostics + overrides.unmatched.map { override in
             Diagnostic(
                 .overrideMatchesNothing,
                 .warning,

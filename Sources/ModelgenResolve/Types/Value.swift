@@ -23,4 +23,22 @@ package struct Value: Hashable, Sendable {
     package init(_ type: ValueType) {
         self.type = type
     }
+
+    /// Takes what `lenient: true` of a spec takes, evidence or not: numbers and Booleans as text, and something empty in
+    /// place of a value that may be missing.
+    package mutating func readLeniently() {
+        switch type {
+        case .int, .uint64, .double, .decimal:
+            isLenientNumber = true
+            alsoKinds.insert(.string)
+        case .bool:
+            isLenientBoolean = true
+            alsoKinds.formUnion([.number, .string])
+        case .date, .url, .uuid, .object, .array, .dictionary:
+            guard isNullable, container == .plain else { return }
+            readsEmptyAsNil = true
+        default:
+            return
+        }
+    }
 }

@@ -17,6 +17,8 @@ package struct ValueResolver: Sendable {
     package private(set) var repeatedKeys: [Int: Set<String>] = [:]
     /// Overrides that were heeded.
     package private(set) var heeded: Set<Slot> = []
+    /// What there is to say of the values.
+    package private(set) var diagnostics: [Diagnostic] = []
     /// Unions around the value that is being decided: a union's member has no coding of its own for dates.
     private var unionDepth = 0
 
@@ -34,6 +36,7 @@ package struct ValueResolver: Sendable {
         }
         var value = evident(shape, at: slot, isDirect: isDirect)
         value.isNullable = value.isNullable || shape.nulls.count > 0
+        if isDirect, overrides[slot]?.lenient ?? options.lenient { value.readLeniently() }
         return value
     }
 
@@ -58,7 +61,17 @@ package struct ValueResolver: Sendable {
         }
     }
 
-    private func number(_ numbers: NumberShape, at slot: Slot) -> Value {
+    private mutating func number(_ numbers: NumberShape, at slot: Slot) -> Value {
+        if let place = numbers.notFiniteAt {
+            diagnostics.append(
+                Diagnostic(
+                    .numberOutOfRange,
+                    at: place,
+                    message: "no number of Swift's holds this one",
+                    remedy: "leave the member out with skip: true in a spec, or mend the sample"
+                )
+            )
+        }
         if options.dates == .detect, let key = slot.key, hasOwnCoding(slot),
             let form = TimestampRule.form(of: numbers, keyWords: Words.split(key))
         {
@@ -172,7 +185,7 @@ package struct ValueResolver: Sendable {
             }
             return value
         }
-        return oneOrMany(shape, kinds, at: slot)
+        return oneOrMany(shape, kinds, at: slot) ?? indexed(shape, kinds, at: slot)
     }
 
     private mutating func withoutStandIns(
@@ -219,6 +232,22 @@ package struct ValueResolver: Sendable {
         return many
     }
 
+    /// An object with whole numbers for keys, as PHP writes an array with holes, beside arrays.
+    private mutating func indexed(_ shape: Shape, _ kinds: Set<JSONKind>, at slot: Slot) -> Value? {
+        guard kinds == [.array, .object], let arrays = shape.arrays, !isRow(slot) else { return nil }
+        guard let fields = shape.objects?.record.fields, fields.keys.allSatisfy({ Int($0) != nil }), type(at: slot) == nil else { return nil }
+        let values = fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
+        unionDepth += 1
+        defer { unionDepth -= 1 }
+        let listed = value(of: arrays.element, at: slot.inside(.eachElement))
+        let keyed = value(of: values, at: slot.inside(.eachValue))
+        guard listed.type == keyed.type, !listed.isNullable, !keyed.isNullable else { return nil }
+        var value = Value(.array(listed.type))
+        value.container = .indexed
+        value.alsoKinds = [.object]
+        return value
+    }
+
     /// An enum by kind, in the order in which decoding can tell the kinds apart.
     private mutating func union(_ shape: Shape, _ kinds: Set<JSONKind>, at slot: Slot) -> Value {
         var members: [Value] = []
@@ -254,6 +283,7 @@ package struct ValueResolver: Sendable {
         }
         guard var value else { return nil }
         heeded.insert(slot)
+        diagnostics += OverrideFit.diagnostics(of: override, type: value.type, shape: shape)
         value.isNullable = value.isNullable || shape.nulls.count > 0
         return value
     }

@@ -1,0 +1,99 @@
+import ModelgenShape
+import ModelgenSource
+import ModelgenSwift
+
+/// Whether what a spec says of a field fits what the samples hold there.
+package enum OverrideFit {
+    /// A warning where some sample would not decode as the spec wants; an error where the spec asks for what cannot be.
+    package static func diagnostics(of override: FieldOverride, type: ValueType, shape: Shape) -> [Diagnostic] {
+        if let format = override.format, !DateOverride.names.contains(format), let problem = DateForm.problem(inPattern: format) {
+            return [
+                Diagnostic(
+                    .wrongValue,
+                    at: override.place,
+                    message: "format '\(format)' of '\(override.pointer)' cannot be read: \(problem)",
+                    remedy: "use the letters yMdHhmsSaEZX, and quotes around other text"
+                )
+            ]
+        }
+        guard let problem = problem(type, shape) else { return [] }
+        return [
+            Diagnostic(
+                .overrideDoesNotFit,
+                .warning,
+                at: override.place,
+                message: "'\(override.pointer)' is to be \(name(type)), but \(problem)",
+                remedy: "a document like that will not decode"
+            )
+        ]
+    }
+
+    private static func name(_ type: ValueType) -> String {
+        switch type {
+        case .bool: "Bool"
+        case .int: "Int"
+        case .uint64: "UInt64"
+        case .double: "Double"
+        case .decimal: "Decimal"
+        case .string: "String"
+        case .date: "Date"
+        case .url: "URL"
+        case .uuid: "UUID"
+        default: "another type"
+        }
+    }
+
+    /// What a sample holds that the type does not decode; nil where all fits.
+    private static func problem(_ type: ValueType, _ shape: Shape) -> String? {
+        let kinds = shape.kinds.subtracting([.null])
+        switch type {
+        case .int, .uint64:
+            if let numbers = shape.numbers, !numbers.areAllIntegers { return seen("a number that is not whole", numbers.seen.first) }
+            return number(kinds, shape)
+        case .double, .decimal:
+            return number(kinds, shape)
+        case .string:
+            return kinds.isSubset(of: [.string]) ? nil : seen("something other than text", shape.first)
+        case .url, .uuid:
+            guard kinds.isSubset(of: [.string]) else { return seen("something other than text", shape.first) }
+            return nil
+        case .date(let form):
+            return date(form, kinds, shape)
+        default:
+            return nil
+        }
+    }
+
+    private static func number(_ kinds: Set<JSONKind>, _ shape: Shape) -> String? {
+        guard kinds.isSubset(of: [.number, .string]) else { return seen("something other than a number", shape.first) }
+        guard let strings = shape.strings, strings.valueCount > 0, strings.numericText == nil else { return nil }
+        return seen("text that is no number", strings.seen.first)
+    }
+
+    private static func date(_ form: DateForm, _ kinds: Set<JSONKind>, _ shape: Shape) -> String? {
+        switch form {
+        case .seconds, .milliseconds, .microseconds:
+            return kinds.isSubset(of: [.number, .string]) ? nil : seen("something other than a number", shape.first)
+        case .pattern:
+            return kinds.isSubset(of: [.string]) ? nil : seen("something other than text", shape.first)
+        case .iso8601, .local, .day, .rfc1123:
+            guard kinds.isSubset(of: [.string]) else { return seen("something other than text", shape.first) }
+            guard let strings = shape.strings, strings.valueCount > 0 else { return nil }
+            return strings.forms.isDisjoint(with: needed(form)) ? seen("text that is no such date", strings.seen.first) : nil
+        }
+    }
+
+    private static func needed(_ form: DateForm) -> StringForms {
+        switch form {
+        case .iso8601: .instant
+        case .local: [.localTime, .spacedTime]
+        case .day: .day
+        case .rfc1123: .rfc1123
+        case .seconds, .milliseconds, .microseconds, .pattern: .dates
+        }
+    }
+
+    private static func seen(_ what: String, _ place: Place?) -> String {
+        "a sample holds \(what)" + (place.map { " (\($0))" } ?? "")
+    }
+}
