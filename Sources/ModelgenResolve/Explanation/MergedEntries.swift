@@ -3,7 +3,9 @@ import ModelgenShape
 /// The entries of a union's variants, which stand at the union's own place, as one entry a place.
 package enum MergedEntries {
     /// A member is optional unless every variant has it; one that variants hold differently is a union.
-    package static func merged(_ entries: [FieldEvidence], variants: [FieldEvidence.Variant], depth: Int) -> [FieldEvidence] {
+    package static func merged(_ entries: [FieldEvidence], variants: [FieldEvidence.Variant], depth: Int)
+        -> [FieldEvidence]
+    {
         var merged: [FieldEvidence] = []
         var indices: [JSONPointer: Int] = [:]
         for entry in entries {

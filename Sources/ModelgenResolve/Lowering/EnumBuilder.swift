@@ -88,7 +88,7 @@ package struct EnumBuilder: Sendable {
             var coding = PropertyCoding()
             if hasManyDateForms, let form = value.type.dateForm { coding.scalar = .date(form) }
             return Property(
-                name: Self.ordinals[index % Self.ordinals.count],
+                name: RowOrdinals.name(of: index),
                 key: String(index),
                 type: lowering.reference(value.type),
                 isOptional: value.isNullable,
@@ -97,13 +97,6 @@ package struct EnumBuilder: Sendable {
         }
         return Row(columns: columns)
     }
-
-    /// Names for as many columns as a row may have.
-    private static let ordinals = [
-        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
-        "twelfth",
-        "thirteenth", "fourteenth", "fifteenth", "sixteenth",
-    ]
 
     package func taggedUnion(_ index: Int, payloads: [Declaration]) -> TaggedUnion {
         let tagging: TaggedUnion.Tagging =
@@ -114,7 +107,7 @@ package struct EnumBuilder: Sendable {
             }
         let variants = resolution.types.variants[index] ?? []
         let assigned = NameAssignment.assign(
-            variants.map { style.caseCandidates(for: $0.tag) },
+            caseCandidates(for: variants.map(\.tag)),
             at: .enumCase,
             taken: ["unknown"]
         )
@@ -126,6 +119,19 @@ package struct EnumBuilder: Sendable {
             payloads: payloads,
             isIndirect: resolution.boxes.indirect.contains(.object(index))
         )
+    }
+
+    /// Names of tags without what all of them start with: `m.room.name` is `name` beside `m.room.topic`.
+    private func caseCandidates(for tags: [String]) -> [[String]] {
+        let parts = tags.map { $0.split(whereSeparator: { ".#/:".contains($0) }) }
+        let shortest = parts.map(\.count).min() ?? 0
+        let common =
+            tags.count > 1
+            ? (0..<max(0, shortest - 1)).prefix { index in Set(parts.map { $0[index] }).count == 1 }.count : 0
+        return zip(tags, parts).map { tag, parts in
+            let short = parts.dropFirst(common).joined(separator: "_")
+            return (common > 0 ? style.caseCandidates(for: short).prefix(1) : []) + style.caseCandidates(for: tag)
+        }
     }
 
     /// A payload as the union mentions it: its own structs stand inside it.

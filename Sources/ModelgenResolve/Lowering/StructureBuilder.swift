@@ -51,7 +51,7 @@ package struct StructureBuilder: Sendable {
             members: members, typeName: name, style: style, reserved: identityKey == nil || hasOwnID ? [] : ["id"])
         diagnostics += names.diagnostics
         for member in members {
-            diagnostics += SpellingNotes.notes(of: member, property: names.names[member.key] ?? member.key, typeName: name)
+            diagnostics += SpellingNotes.notes(of: member, typeName: name)
         }
         let properties = members.map { property($0, of: index, name: names.names[$0.key] ?? $0.key) }
         var identity: Structure.Identity?

@@ -49,7 +49,8 @@ package struct TypeNames: Sendable {
             if let name = types.givenNames[type]?.type { names[type] = name }
             enclosing[type] = root
         }
-        let wanted = unnamed.map { candidates(for: $0, root: root) }
+        let source = TypeCandidates(types: types, style: style, root: root)
+        let wanted = unnamed.map { source.candidates(for: $0) }
         let assigned = NameAssignment.assign(wanted, at: .nestedType, taken: Set(all + given))
         for (type, name) in zip(unnamed, assigned) { names[type] = name.name }
     }
@@ -71,79 +72,10 @@ package struct TypeNames: Sendable {
         guard case .object(let index) = type, let tag = types.table.firstPlace(of: index).variant else {
             return [unionName]
         }
-        let noun = KeyNoun(key: unionName).words
-        let words = Words.split(tag).map { $0.lowercased() }
-        let isSaid = words.count >= noun.count && Array(words.suffix(noun.count)) == noun
-        return style.typeCandidates(for: isSaid ? tag : tag + "_" + unionName)
-    }
-
-    /// The noun of the best use, then with its parent's before it, and so on up.
-    private func candidates(for type: NamedType, root: String) -> [String] {
-        if case .kindUnion(let slot) = type, let name = scalarUnionName(slot) {
-            return [name] + chain(of: type, root: root)
-        }
-        return chain(of: type, root: root)
-    }
-
-    private func chain(of type: NamedType, root: String) -> [String] {
-        let uses = uses(of: type)
-        let best = uses.min { $0 < $1 }
-        var nouns = best?.nouns ?? []
-        if let common = TypeUse.commonNoun(of: uses), !nouns.isEmpty { nouns[0] = common }
-        if let suffix = unionPart(type), !nouns.isEmpty { nouns[0] += suffix }
-        if nouns.isEmpty { nouns = [root + "_value"] }
-        nouns.append(root)
-        var result: [String] = []
-        var joined = ""
-        for noun in nouns {
-            joined = joined.isEmpty ? noun : noun + "_" + joined
-            if let name = style.typeCandidates(for: joined).first { result.append(name) }
-        }
-        return result + style.typeCandidates(for: joined).dropFirst()
-    }
-
-    /// What sets a part of a union by kind apart from the union, whose name it would share.
-    private func unionPart(_ type: NamedType) -> String? {
-        switch type {
-        case .row(let slot) where types.unions[slot] != nil: return "_row"
-        case .object(let index):
-            let isPart = types.table.groups.members[index].allSatisfy { place in
-                let place = types.table.tree.places[place]
-                let owner = place.parent.map { types.table.groups.group[$0] }
-                return types.unions[Slot(owner: owner, path: place.pathFromParent)] != nil
-            }
-            return isPart ? "_object" : nil
-        default: return nil
-        }
-    }
-
-    /// `IntOrString`, for a union of scalars alone.
-    private func scalarUnionName(_ slot: Slot) -> String? {
-        let names = (types.unions[slot] ?? []).map { value -> String? in
-            switch value.type {
-            case .bool: "Bool"
-            case .int: "Int"
-            case .uint64: "UInt64"
-            case .double: "Double"
-            case .decimal: "Decimal"
-            case .string: "String"
-            default: nil
-            }
-        }
-        let known = names.compactMap(\.self)
-        return known.count == names.count ? known.joined(separator: "Or") : nil
-    }
-
-    private func uses(of type: NamedType) -> [TypeUse] {
-        switch type {
-        case .object(let index):
-            let places = types.table.groups.members[index]
-            let all = places.map { (place: $0, nouns: TypeUse.nouns(ofPlace: $0, in: types.table)) }
-            let counts = Dictionary(all.map { ($0.nouns.first ?? "", 1) }, uniquingKeysWith: +)
-            return all.map { TypeUse(nouns: $0.nouns, count: counts[$0.nouns.first ?? ""] ?? 1) }
-        case .stringEnum(let slot), .kindUnion(let slot), .row(let slot):
-            let slots = types.sharers[type] ?? [slot]
-            return slots.map { TypeUse(nouns: TypeUse.nouns(of: $0, in: types.table), count: 1) }
-        }
+        let said = Set(Words.split(tag).map { $0.lowercased() })
+        let rest = Words.split(unionName).filter { !said.contains($0.lowercased()) }.joined(separator: "_")
+        let short = rest.isEmpty ? tag : tag + "_" + rest
+        let names = [short, tag + "_payload", tag + "_" + unionName].compactMap { style.typeCandidates(for: $0).first }
+        return names + style.typeCandidates(for: tag + "_" + unionName).dropFirst()
     }
 }

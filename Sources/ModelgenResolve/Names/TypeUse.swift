@@ -14,11 +14,16 @@ package struct TypeUse: Hashable, Sendable, Comparable {
         "value", "entry", "record", "object", "content", "child", "previous", "next", "first", "last", "current",
         "other",
         "source", "target", "head", "base", "from", "to", "self", "reply", "result", "payload", "attribute", "list",
-        "committer", "performer", "reviewer", "merged", "closed", "actor", "recipient", "default", "main", "primary",
+        "high", "low", "open", "close", "normal", "super", "standard", "small", "medium", "large", "big", "tiny",
+        "full",
+        "northeast", "southwest", "northwest", "southeast", "north", "south", "east", "west", "top", "bottom", "left",
+        "right",
+        "min", "max", "start", "end", "before", "after", "old", "new", "latest", "committer", "performer", "reviewer",
+        "merged", "closed", "actor", "recipient", "default", "main", "primary",
     ]
 
     /// How poor a name is: 0 says what the thing is, 1 what part it plays, 2 nothing.
-    private var poverty: Int {
+    package var poverty: Int {
         guard let noun = nouns.first, !noun.isEmpty else { return 2 }
         return Self.roles.contains(KeyNoun(key: noun).head) ? 1 : 0
     }
@@ -57,7 +62,7 @@ package struct TypeUse: Hashable, Sendable, Comparable {
     package static func nouns(ofPlace index: Int, in table: TypeTable) -> [String] {
         let place = table.tree.places[index]
         var nouns: [String] = []
-        if let key = place.key { nouns.append(noun(key, isListed: place.isListed)) }
+        if let key = place.key { nouns.append(noun(key, isListed: place.isListed) + column(place.pathFromParent)) }
         if let parent = place.parent { nouns += self.nouns(ofPlace: parent, in: table) }
         return nouns
     }
@@ -65,9 +70,15 @@ package struct TypeUse: Hashable, Sendable, Comparable {
     /// The nouns of a slot and of the types around it.
     package static func nouns(of slot: Slot, in table: TypeTable) -> [String] {
         var nouns: [String] = []
-        if let key = slot.key { nouns.append(noun(key, isListed: slot.isListed)) }
+        if let key = slot.key { nouns.append(noun(key, isListed: slot.isListed) + column(slot.path)) }
         if let owner = slot.owner { nouns += self.nouns(ofPlace: table.groups.members[owner][0], in: table) }
         return nouns
+    }
+
+    /// `_second` for what stands at a position of a row, which the row's noun does not name.
+    private static func column(_ path: PlacePath) -> String {
+        guard case .column(let index) = path.last else { return "" }
+        return "_" + RowOrdinals.name(of: index)
     }
 
     /// A key in a list or a map names several: its noun is singular.

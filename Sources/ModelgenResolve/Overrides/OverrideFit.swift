@@ -6,7 +6,9 @@ import ModelgenSwift
 package enum OverrideFit {
     /// A warning where some sample would not decode as the spec wants; an error where the spec asks for what cannot be.
     package static func diagnostics(of override: FieldOverride, type: ValueType, shape: Shape) -> [Diagnostic] {
-        if let format = override.format, !DateOverride.names.contains(format), let problem = DateForm.problem(inPattern: format) {
+        if let format = override.format, !DateOverride.names.contains(format),
+            let problem = DateForm.problem(inPattern: format)
+        {
             return [
                 Diagnostic(
                     .wrongValue,
@@ -48,7 +50,9 @@ package enum OverrideFit {
         let kinds = shape.kinds.subtracting([.null])
         switch type {
         case .int, .uint64:
-            if let numbers = shape.numbers, !numbers.areAllIntegers { return seen("a number that is not whole", numbers.seen.first) }
+            if let numbers = shape.numbers, !numbers.areAllIntegers {
+                return seen("a number that is not whole", numbers.seen.first)
+            }
             return number(kinds, shape)
         case .double, .decimal:
             return number(kinds, shape)
@@ -79,7 +83,8 @@ package enum OverrideFit {
         case .iso8601, .local, .day, .rfc1123:
             guard kinds.isSubset(of: [.string]) else { return seen("something other than text", shape.first) }
             guard let strings = shape.strings, strings.valueCount > 0 else { return nil }
-            return strings.forms.isDisjoint(with: needed(form)) ? seen("text that is no such date", strings.seen.first) : nil
+            return strings.forms.isDisjoint(with: needed(form))
+                ? seen("text that is no such date", strings.seen.first) : nil
         }
     }
 

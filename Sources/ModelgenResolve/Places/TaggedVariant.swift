@@ -47,7 +47,9 @@ package struct TaggedVariant: Hashable, Sendable {
     }
 
     /// By the first place, then by the tag.
-    private static func inOrder<Content>(_ parts: [(tag: String, first: Place?, content: Content)]) -> [(String, Content)] {
+    private static func inOrder<Content>(_ parts: [(tag: String, first: Place?, content: Content)]) -> [(
+        String, Content
+    )] {
         parts.sorted { left, right in
             guard let one = left.first, let other = right.first, one != other else { return left.tag < right.tag }
             return one < other

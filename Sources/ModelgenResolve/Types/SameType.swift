@@ -41,14 +41,21 @@ package struct SameType {
 
     /// Whether so many shared members make one type, as far as names go.
     private func isEnough(_ overlap: Overlap, _ left: Int, _ right: Int) -> Bool {
+        if isAncestor(min(left, right), of: max(left, right)) {
+            return isRecursion(left, right) && overlap.shared > 1 && overlap.reaches(Thresholds.recursionOverlap)
+        }
+        if overlap.shared < overlap.all || overlap.all < 3, haveOtherTags(left, right) { return false }
         let shared = places[left].record.fields.keys.filter { places[right].record.fields[$0] != nil }
         let isCommon = shared.allSatisfy(Self.commonKeys.contains)
         if isCommon && shared.contains(where: Self.identityKeys.contains) || overlap.shared == 1 && overlap.all > 1 {
             return overlap.shared > 1 && overlap.reaches(Thresholds.sameNounOverlap)
-                && (sharesNoun(left, right) || isRecursion(left, right))
+                && sharesNoun(left, right)
         }
-        if overlap.shared == overlap.all { return true }
-        if isRecursion(left, right) { return overlap.shared > 1 && overlap.reaches(Thresholds.recursionOverlap) }
+        if overlap.shared == overlap.all {
+            // Of one or two members, anything may be made: only siblings, namesakes and values known everywhere are one.
+            return overlap.all > 2 || sharesNoun(left, right) || areSiblings(left, right)
+                || ValueTypes.name(of: Set(places[left].record.fields.keys)) != nil
+        }
         if sharesNoun(left, right) { return overlap.shared > 1 && overlap.reaches(Thresholds.sameNounOverlap) }
         return overlap.shared >= Thresholds.otherNounMembers && overlap.reaches(Thresholds.otherNounOverlap)
     }
@@ -57,12 +64,29 @@ package struct SameType {
         nouns[left]?.head == nouns[right]?.head
     }
 
-    /// Whether one place is below the other by a way that speaks of more of the same.
+    /// Whether places stand in one object, or are values of one map.
+    private func areSiblings(_ left: Int, _ right: Int) -> Bool {
+        places[left].parent == places[right].parent
+    }
+
+    /// Whether a member that names the kind of object, `type` or `object`, has other values in the two.
+    private func haveOtherTags(_ left: Int, _ right: Int) -> Bool {
+        let (one, other) = (places[left].record.fields, places[right].record.fields)
+        return one.contains { key, field in
+            guard TagCandidate.isCandidate(key), let mine = field.shape.strings?.values, !mine.isEmpty else {
+                return false
+            }
+            guard let theirs = other[key]?.shape.strings?.values, !theirs.isEmpty else { return false }
+            return Set(mine.keys).isDisjoint(with: theirs.keys)
+        }
+    }
+
+    /// Whether one place is below the other by a way that speaks of more of the same: a word for it, the same key again,
+    /// or a way on that the outer one has, too.
     private func isRecursion(_ left: Int, _ right: Int) -> Bool {
-        let (outer, inner) = left < right ? (left, right) : (right, left)
-        guard isAncestor(outer, of: inner) else { return false }
-        return Self.recursionHeads.contains(nouns[inner]?.head ?? "") || sharesNoun(outer, inner)
-            || Overlap(places[outer].record, places[inner].record).reaches(Thresholds.otherNounOverlap)
+        let (outer, inner) = (min(left, right), max(left, right))
+        if Self.recursionHeads.contains(nouns[inner]?.head ?? "") || nouns[outer] == nouns[inner] { return true }
+        return places[inner].children.keys.contains { places[outer].children[$0] != nil }
     }
 
     private func isAncestor(_ outer: Int, of inner: Int) -> Bool {

@@ -66,7 +66,9 @@ package struct TypeGroups: Sendable {
     /// type, or many with holes.
     private static func bareAndListed(_ places: [ObjectPlace]) -> [(Int, Int)] {
         places.indices.flatMap { place -> [(Int, Int)] in
-            guard places[place].pathFromParent.last == .eachElement, let parent = places[place].parent else { return [] }
+            guard places[place].pathFromParent.last == .eachElement, let parent = places[place].parent else {
+                return []
+            }
             let bare = Array(places[place].pathFromParent.dropLast())
             return [bare, bare + [.eachValue]].compactMap { path in
                 guard let other = places[parent].children[path] else { return nil }

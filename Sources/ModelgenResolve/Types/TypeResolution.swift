@@ -30,14 +30,16 @@ package struct TypeResolution: Sendable {
         var seen: Set<NamedType> = []
         order = types.order.flatMap(\.self).filter { seen.insert($0).inserted }
         boxes = BoxRule(types, order: order)
-        diagnostics = types.diagnostics + overrides.unmatched.map { override in
-            Diagnostic(
-                .overrideMatchesNothing,
-                .warning,
-                at: override.place,
-                message: "no sample holds anything at '\(override.pointer)'",
-                remedy: "remove the entry or mend its pointer"
-            )
-        }
+        diagnostics =
+            types.diagnostics
+            + overrides.unmatched.map { override in
+                Diagnostic(
+                    .overrideMatchesNothing,
+                    .warning,
+                    at: override.place,
+                    message: "no sample holds anything at '\(override.pointer)'",
+                    remedy: "remove the entry or mend its pointer"
+                )
+            }
     }
 }

@@ -235,7 +235,9 @@ package struct ValueResolver: Sendable {
     /// An object with whole numbers for keys, as PHP writes an array with holes, beside arrays.
     private mutating func indexed(_ shape: Shape, _ kinds: Set<JSONKind>, at slot: Slot) -> Value? {
         guard kinds == [.array, .object], let arrays = shape.arrays, !isRow(slot) else { return nil }
-        guard let fields = shape.objects?.record.fields, fields.keys.allSatisfy({ Int($0) != nil }), type(at: slot) == nil else { return nil }
+        guard let fields = shape.objects?.record.fields, fields.keys.allSatisfy({ Int($0) != nil }),
+            type(at: slot) == nil
+        else { return nil }
         let values = fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
         unionDepth += 1
         defer { unionDepth -= 1 }

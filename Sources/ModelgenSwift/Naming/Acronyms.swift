@@ -60,6 +60,8 @@ package struct Acronyms: Hashable, Sendable {
     }
 
     private static let standardWords = [
+        // Roman numerals of more than one letter.
+        "ii", "iii", "iv", "vi", "vii", "viii", "ix",
         // Identifiers and codes
         "asin", "bic", "cvc", "cvv", "doi", "ean", "gtin", "guid", "iban", "id", "imei", "isbn", "iso", "issn", "otp",
         "ssn", "uid", "upc", "uuid", "vat", "vin",

@@ -1,0 +1,119 @@
+import ModelgenShape
+import ModelgenSwift
+
+/// What a type may be called, the best first: the noun of its best use, then with what is around it, and so on up.
+package struct TypeCandidates: Sendable {
+    private let types: ResolvedTypes
+    private let style: NameStyle
+    private let root: String
+
+    package init(types: ResolvedTypes, style: NameStyle, root: String) {
+        self.types = types
+        self.style = style
+        self.root = root
+    }
+
+    package func candidates(for type: NamedType) -> [String] {
+        var names: [String] = []
+        if case .kindUnion(let slot) = type, let name = scalarUnionName(slot) { names.append(name) }
+        let uses = uses(of: type).sorted()
+        let suffix = unionPart(type)
+        if let base = sharedNoun(of: type, uses) {
+            names += chain(base, around: uses.first?.nouns.dropFirst() ?? [], suffix)
+        }
+        for use in uses.prefix(Self.usesToTry) {
+            names += chain(use.nouns.first ?? "value", around: use.nouns.dropFirst(), suffix)
+        }
+        if names.isEmpty { names = chain("value", around: [], suffix) }
+        let plain = names.filter { isFree($0, for: type) }
+        let last = style.typeCandidates(for: (uses.first?.nouns.reversed() ?? ["value"]).joined(separator: "_"))
+        var seen: Set<String> = []
+        return (plain + last.suffix(2).map { root + $0 }).filter { seen.insert($0).inserted }
+    }
+
+    /// Uses beyond these lend no names: a type has some way to be told apart by then.
+    private static let usesToTry = 4
+
+    /// `Status`, `ArticleStatus`, `FeedStatus`, `FeedArticleStatus`, and so on up to the root.
+    private func chain(_ noun: String, around outer: ArraySlice<String>, _ suffix: String?) -> [String] {
+        let base = noun + (suffix ?? "")
+        var names = [style.typeCandidates(for: base).first ?? base]
+        let words = KeyNoun(key: noun).words
+        var joined = base
+        for key in outer {
+            let around = Noun.singular(key)
+            // What repeats its parent's noun is a part of it: "IssueIssue" says nothing.
+            let isDoubled = KeyNoun(key: key).words == words
+            names.append(style.typeCandidates(for: isDoubled ? base + "_details" : around + "_" + base).first ?? base)
+            joined = isDoubled ? joined : around + "_" + joined
+            names.append(style.typeCandidates(for: joined).first ?? base)
+        }
+        names.append(root + (style.typeCandidates(for: base).first ?? base))
+        return names
+    }
+
+    /// A name that Swift or Foundation has taken would get a suffix: a qualified one reads better.
+    private func isFree(_ name: String, for type: NamedType) -> Bool {
+        if case .stringEnum = type, name == "Type" { return true }
+        return ReservedWords.declared(name, at: .nestedType) == name
+    }
+
+    // MARK: Nouns
+
+    /// A noun for all of several uses that call the type differently; nil where the best use's own is as good.
+    private func sharedNoun(of type: NamedType, _ uses: [TypeUse]) -> String? {
+        guard case .object(let index) = type, let best = uses.first, best.poverty > 0 || best.count * 2 <= uses.count
+        else { return nil }
+        guard Set(uses.compactMap(\.nouns.first)).count > 1 else { return nil }
+        if let common = TypeUse.commonNoun(of: uses) { return common }
+        let parents = Set(uses.map { $0.nouns.dropFirst().first ?? "" })
+        if parents.count == 1, let parent = parents.first, Noun.singular(parent) != parent {
+            return Noun.singular(parent)
+        }
+        return ValueTypes.name(of: Set(types.table.records[index].fields.keys))
+    }
+
+    /// What sets a part of a union by kind apart from the union, whose name it would share.
+    private func unionPart(_ type: NamedType) -> String? {
+        switch type {
+        case .row(let slot) where types.unions[slot] != nil: return "_row"
+        case .object(let index):
+            let isPart = types.table.groups.members[index].allSatisfy { place in
+                let place = types.table.tree.places[place]
+                let owner = place.parent.map { types.table.groups.group[$0] }
+                return types.unions[Slot(owner: owner, path: place.pathFromParent)] != nil
+            }
+            return isPart ? "_object" : nil
+        default: return nil
+        }
+    }
+
+    /// `IntOrString`, for a union of scalars alone.
+    private func scalarUnionName(_ slot: Slot) -> String? {
+        let names = (types.unions[slot] ?? []).map { value -> String? in
+            switch value.type {
+            case .bool: "Bool"
+            case .int: "Int"
+            case .uint64: "UInt64"
+            case .double: "Double"
+            case .decimal: "Decimal"
+            case .string: "String"
+            default: nil
+            }
+        }
+        let known = names.compactMap(\.self)
+        return known.count == names.count ? known.joined(separator: "Or") : nil
+    }
+
+    private func uses(of type: NamedType) -> [TypeUse] {
+        switch type {
+        case .object(let index):
+            let all = types.table.groups.members[index].map { TypeUse.nouns(ofPlace: $0, in: types.table) }
+            let counts = Dictionary(all.map { ($0.first ?? "", 1) }, uniquingKeysWith: +)
+            return all.map { TypeUse(nouns: $0, count: counts[$0.first ?? ""] ?? 1) }
+        case .stringEnum(let slot), .kindUnion(let slot), .row(let slot):
+            let slots = types.sharers[type] ?? [slot]
+            return slots.map { TypeUse(nouns: TypeUse.nouns(of: $0, in: types.table), count: 1) }
+        }
+    }
+}
