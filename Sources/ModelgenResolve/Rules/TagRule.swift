@@ -17,6 +17,17 @@ package enum TagRule {
         return isExternal(objects.record) ? .external : nil
     }
 
+    /// Whether every object has the tag.
+    package static func covers(_ tagging: ObjectForm.Tagging, _ objects: ObjectShape) -> Bool {
+        switch tagging {
+        case .internal(let tag), .adjacent(let tag, _):
+            let tagged = TaggedVariant.records(of: objects, by: tag).reduce(0) { $0 + $1.value.seen.count }
+            return tagged == objects.seen.count
+        case .external:
+            return objects.record.sizes == 1...1
+        }
+    }
+
     /// Whether a tag decides the members of its variants.
     private static func decides(_ variants: [RecordShape], tag: String) -> Bool {
         let keys = variants.reduce(into: Set<String>()) { $0.formUnion($1.fields.keys) }.subtracting([tag])

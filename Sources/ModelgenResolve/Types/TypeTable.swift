@@ -118,7 +118,8 @@ package struct TypeTable: Sendable {
             }
         }
         guard let objects = shape.objects else { return changed }
-        let form = paths.lazy.compactMap { known.form($0) }.first ?? rules.form(of: objects, key: key)
+        var form = paths.lazy.compactMap { known.form($0) }.first ?? rules.form(of: objects, key: key)
+        if case .tagged(let tagging) = form, !TagRule.covers(tagging, objects) { form = .record }
         for path in paths where tree.forms[path].map({ $0 != form }) == true {
             if settled.settle(form, at: path) { changed = true }
         }

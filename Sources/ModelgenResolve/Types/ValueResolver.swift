@@ -210,9 +210,11 @@ package struct ValueResolver: Sendable {
         return value
     }
 
-    /// A bare element beside arrays of such elements.
+    /// A bare element beside arrays of several such: an array of one is written bare.
     private mutating func oneOrMany(_ shape: Shape, _ kinds: Set<JSONKind>, at slot: Slot) -> Value? {
         guard kinds.count == 2, kinds.contains(.array), let arrays = shape.arrays, !isRow(slot) else { return nil }
+        // Where an array of one was seen, too, either may come back: only a union keeps which it was.
+        guard arrays.lengths.map({ $0.lowerBound > 1 }) == true else { return nil }
         let element = arrays.element
         guard element.kinds == kinds.subtracting([.array]), let kind = element.kinds.first else { return nil }
         let value = self.value(of: element, at: slot.inside(.eachElement))
