@@ -29,6 +29,8 @@ package struct SameType {
     package func areSame(_ left: Int, _ right: Int) -> Bool {
         let (one, other) = (places[left], places[right])
         guard one.variant == nil, other.variant == nil else { return false }
+        // Roots are told apart by the spec.
+        guard one.key != nil || other.key != nil else { return false }
         guard (one.tagging == nil) == (other.tagging == nil) else { return false }
         if let tagging = one.tagging {
             return tagging == other.tagging && haveCommonTags(one, other) && sharesNoun(left, right)

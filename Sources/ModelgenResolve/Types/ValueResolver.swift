@@ -215,18 +215,18 @@ package struct ValueResolver: Sendable {
         guard kinds.count == 2, kinds.contains(.array), let arrays = shape.arrays, !isRow(slot) else { return nil }
         // Where an array of one was seen, too, either may come back: only a union keeps which it was.
         guard arrays.lengths.map({ $0.lowerBound > 1 }) == true else { return nil }
-        let element = arrays.element
-        guard element.kinds == kinds.subtracting([.array]), let kind = element.kinds.first else { return nil }
-        let value = self.value(of: element, at: slot.inside(.eachElement))
+        guard arrays.element.kinds == kinds.subtracting([.array]), let kind = arrays.element.kinds.first else { return nil }
+        var pooled = shape
+        pooled.arrays = nil
+        pooled.nulls = Sightings()
+        pooled.merge(arrays.element)
+        unionDepth += 1
+        defer { unionDepth -= 1 }
+        let value = self.value(of: pooled, at: slot.inside(.eachElement))
         switch (kind, value.type) {
-        case (.object, .object(let type)):
-            guard self.type(at: slot) == type else { return nil }
-        case (.string, .string), (.string, .url), (.number, .int), (.number, .double), (.boolean, .bool):
-            var bare = shape
-            bare.arrays = nil
-            guard single(kind, bare, at: slot, isDirect: false).type == value.type else { return nil }
-        default:
-            return nil
+        case (.object, .object(let type)) where self.type(at: slot) == type: break
+        case (.string, .string), (.string, .url), (.string, .stringEnum), (.number, .int), (.number, .double), (.boolean, .bool): break
+        default: return nil
         }
         var many = Value(.array(value.type))
         many.container = .oneOrMany
