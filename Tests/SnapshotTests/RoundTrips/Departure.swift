@@ -24,7 +24,6 @@ struct Departure: Hashable {
             Departure(.emptied, "/items/-/checkin"),
             Departure(.emptied, "/items/-/checkin/distance"),
             Departure(.emptied, "/items/-/uploads"),
-            Departure(.wrapped, "/items/-/photo"),
         ],
     ]
 }
