@@ -121,7 +121,7 @@ package struct EvidenceWalk {
 
     private mutating func visitVariants(of type: Int, _ site: Site, entry index: Int) {
         guard let tagging = resolution.types.table.firstPlace(of: type).tagging else { return }
-        var own = EvidenceWalk(copying: self)
+        var inside: [[FieldEvidence]] = []
         var entries: [FieldEvidence.Variant] = []
         for variant in resolution.types.variants[type] ?? [] {
             var inner = EvidenceWalk(copying: self)
@@ -130,14 +130,12 @@ package struct EvidenceWalk {
             let direct = inner.fields.map(\.pointer).filter { $0.steps.count == depth }
             let name = variant.payload.map { lowering.reference($0).swiftText }
             entries.append(FieldEvidence.Variant(tag: variant.tag, type: name, pointers: direct))
-            own.fields += inner.fields
+            inside.append(inner.fields)
         }
         fields[index].variants = entries
-        if let tag = tagging.key {
-            fields[index].tag = tag
-            visitTag(tag, site, variants: entries)
-        }
-        fields += MergedEntries.merged(own.fields, variants: entries, depth: site.pointer.steps.count + 1)
+        fields[index].tag = tagging.key ?? "*"
+        if let tag = tagging.key { visitTag(tag, site, variants: entries) }
+        fields += MergedEntries.merged(inside, depth: site.pointer.steps.count + 1)
     }
 
     private init(copying walk: EvidenceWalk) {

@@ -33,7 +33,7 @@ package struct FieldEvidence: Hashable, Sendable {
     package var kinds: [String]?
     /// Further kinds that a lenient field decodes.
     package var also: [String]?
-    /// The tag's key, in a tagged union.
+    /// The tag's key, in a tagged union; `*` where the one key of each object is the tag itself.
     package var tag: String?
     package var variants: [Variant]?
     /// The place whose type this one has, where the type recurs.

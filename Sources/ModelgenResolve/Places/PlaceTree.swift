@@ -60,7 +60,8 @@ package struct PlaceTree: Sendable {
             }
         }
         guard let objects = shape.objects else { return }
-        let form = settled.form(context.path) ?? rules.form(of: objects, key: context.key)
+        let form =
+            settled.form(context.path) ?? rules.form(of: objects, key: context.key, isListed: context.isListed)
         forms[context.path] = form
         switch form {
         case .map:

@@ -89,7 +89,7 @@ package struct ResolvedTypes: Sendable {
     ) -> [ValueType] {
         members[index] = []
         let record = table.records[index]
-        let presence = PresenceRule(record, presence: options.presence)
+        let presence = PresenceRule(record, presence: options.presence, undecided: table.undecidedMembers(of: index))
         let hidden = table.firstPlace(of: index).hiddenKeys
         var found: [Member] = []
         for key in record.orderedKeys where !hidden.contains(key) {
