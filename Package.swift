@@ -90,6 +90,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "PropertyTests",
+            dependencies: ["ModelgenKit", "ModelgenRender", "ModelgenSource", "ModelgenTestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "SupportTests",
             dependencies: ["ModelgenSwift"],
             exclude: ["Driver"],
