@@ -26,7 +26,8 @@ package enum SpellingNotes {
                 note(.lenientField, "\(subject) is sometimes empty in another way; it is encoded as \(emptiness)"))
         }
         if value.container == .indexed {
-            notes.append(note(.lenientField, "\(subject) is sometimes an object with whole keys; it is encoded as an array"))
+            notes.append(
+                note(.lenientField, "\(subject) is sometimes an object with whole keys; it is encoded as an array"))
         }
         if value.type == .double, let numbers = member.field.shape.numbers, !numbers.fitsDouble {
             notes.append(

@@ -66,14 +66,16 @@ package struct TagEvidence: Hashable, Sendable {
         }
         let isExclusive = Double(exclusive) >= Thresholds.tagExclusive * Double(varying)
         areDistinct =
-            isExclusive && own.count(where: { $0 == 0 }) <= 1 && Self.meanOverlap(variants, tag) <= Thresholds.tagOverlap
+            isExclusive && own.count(where: { $0 == 0 }) <= 1
+            && Self.meanOverlap(variants, tag) <= Thresholds.tagOverlap
     }
 
     /// Whether the objects read better as an enum of structs than as one struct.
     package var isUnion: Bool {
         guard decided > 0, Double(decided) >= Thresholds.tagDecides * Double(varying) else { return false }
         if areDistinct && !isWeak || isMessage { return true }
-        return bits >= (isWeak ? Thresholds.weakTagBits : Thresholds.tagBits) && Double(decided) >= Thresholds.tagVaries * Double(members)
+        return bits >= (isWeak ? Thresholds.weakTagBits : Thresholds.tagBits)
+            && Double(decided) >= Thresholds.tagVaries * Double(members)
     }
 
     /// Missing from some variants altogether, and in the others nearly always, or in few variants at all.

@@ -44,6 +44,7 @@ package struct SameType {
     /// Whether so many shared members make one type, as far as names go.
     private func isEnough(_ overlap: Overlap, _ left: Int, _ right: Int) -> Bool {
         if isAncestor(min(left, right), of: max(left, right)) {
+            if overlap.shared == overlap.all && overlap.all > 2 { return true }
             return isRecursion(left, right) && overlap.shared > 1 && overlap.reaches(Thresholds.recursionOverlap)
         }
         if overlap.shared < overlap.all || overlap.all < 3, haveOtherTags(left, right) { return false }

@@ -215,7 +215,9 @@ package struct ValueResolver: Sendable {
         guard kinds.count == 2, kinds.contains(.array), let arrays = shape.arrays, !isRow(slot) else { return nil }
         // Where an array of one was seen, too, either may come back: only a union keeps which it was.
         guard arrays.lengths.map({ $0.lowerBound > 1 }) == true else { return nil }
-        guard arrays.element.kinds == kinds.subtracting([.array]), let kind = arrays.element.kinds.first else { return nil }
+        guard arrays.element.kinds == kinds.subtracting([.array]), let kind = arrays.element.kinds.first else {
+            return nil
+        }
         var pooled = shape
         pooled.arrays = nil
         pooled.nulls = Sightings()
@@ -225,7 +227,9 @@ package struct ValueResolver: Sendable {
         let value = self.value(of: pooled, at: slot.inside(.eachElement))
         switch (kind, value.type) {
         case (.object, .object(let type)) where self.type(at: slot) == type: break
-        case (.string, .string), (.string, .url), (.string, .stringEnum), (.number, .int), (.number, .double), (.boolean, .bool): break
+        case (.string, .string), (.string, .url), (.string, .stringEnum), (.number, .int), (.number, .double),
+            (.boolean, .bool):
+            break
         default: return nil
         }
         var many = Value(.array(value.type))
