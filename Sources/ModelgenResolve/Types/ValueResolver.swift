@@ -140,10 +140,9 @@ package struct ValueResolver: Sendable {
 
     private mutating func object(_ objects: ObjectShape, at slot: Slot, isDirect: Bool) -> Value {
         if let type = type(at: slot) { return Value(.object(type)) }
-        let fields = objects.record.fields
-        guard !fields.isEmpty else { return Value(.dictionary(.json)) }
-        let shape = fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
-        let element = inner(shape, at: slot.inside(.eachValue))
+        let record = objects.record
+        guard !record.fields.isEmpty else { return Value(.dictionary(.json)) }
+        let element = inner(record.value, at: slot.inside(.eachValue))
         var value = Value(.dictionary(element.isNullable ? .optional(element.type) : element.type))
         value.respellsDates = element.respellsDates
         return value
@@ -241,14 +240,13 @@ package struct ValueResolver: Sendable {
     /// An object with whole numbers for keys, as PHP writes an array with holes, beside arrays.
     private mutating func indexed(_ shape: Shape, _ kinds: Set<JSONKind>, at slot: Slot) -> Value? {
         guard kinds == [.array, .object], let arrays = shape.arrays, !isRow(slot) else { return nil }
-        guard let fields = shape.objects?.record.fields, fields.keys.allSatisfy({ Int($0) != nil }),
+        guard let record = shape.objects?.record, record.fields.keys.allSatisfy({ Int($0) != nil }),
             type(at: slot) == nil
         else { return nil }
-        let values = fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
         unionDepth += 1
         defer { unionDepth -= 1 }
         let listed = value(of: arrays.element, at: slot.inside(.eachElement))
-        let keyed = value(of: values, at: slot.inside(.eachValue))
+        let keyed = value(of: record.value, at: slot.inside(.eachValue))
         guard listed.type == keyed.type, !listed.isNullable, !keyed.isNullable else { return nil }
         var value = Value(.array(listed.type))
         value.container = .indexed
