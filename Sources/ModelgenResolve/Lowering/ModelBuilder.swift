@@ -129,7 +129,7 @@ package struct ModelBuilder: Sendable {
         case .structure(let structure):
             isClass = structure.isObservable
             list = [codable]
-        case .alias, .namespace: return []
+        case .alias: return []
         case .kindUnion, .taggedUnion, .row: list = [codable]
         }
         if wanted.contains(.hashable) {

@@ -15,8 +15,6 @@ package struct ValueResolver: Sendable {
     package private(set) var rows: [Slot: [Value]] = [:]
     /// Keys whose values stood twice among the objects of a type in one array.
     package private(set) var repeatedKeys: [Int: Set<String>] = [:]
-    /// Overrides that were heeded.
-    package private(set) var heeded: Set<Slot> = []
     /// What there is to say of the values.
     package private(set) var diagnostics: [Diagnostic] = []
     /// Unions around the value that is being decided: a union's member has no coding of its own for dates.
@@ -288,7 +286,6 @@ package struct ValueResolver: Sendable {
             }
         }
         guard var value else { return nil }
-        heeded.insert(slot)
         diagnostics += OverrideFit.diagnostics(of: override, type: value.type, shape: shape)
         value.isNullable = value.isNullable || shape.nulls.count > 0
         return value
