@@ -65,6 +65,8 @@ package enum Thresholds {
     /// And at most so many members, and a third of all, may be in all objects of the one and in none of the other: GitHub's whole repository and
     /// its short form are two types, since as one most members would be optional.
     package static let steadyDifferences = 12
+    /// Records of at most so many members are small: equal keys alone do not make them one.
+    package static let smallRecord = 3
     /// Types of different nouns must share more.
     package static let otherNounOverlap = 0.8
     /// And at least so many members: `id` and `name` alone are in everything.
@@ -76,9 +78,9 @@ package enum Thresholds {
 
     /// `balanced`: a type of whose other members this share is optional has no safe member; finds half of the schemas'
     /// optional members and spoils a tenth of the required ones. At a fifth it finds a little less and spoils a little less.
-    package static let varyingSiblings = 0.15
+    package static let varyingSiblings = 0.1
     /// `cautious`: a type seen so often or less is too little known.
-    package static let seldomSeen = 2
+    package static let seldomSeen = 3
 
     // MARK: Dates
 
