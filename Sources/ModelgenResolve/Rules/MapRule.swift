@@ -83,7 +83,8 @@ package enum MapRule {
         convention: KeyConvention
     ) -> Double {
         let keys = record.fields.keys
-        let broken = keys.count(where: convention.isBroken)
+        let rest = convention.without(keys)
+        let broken = keys.count >= Thresholds.unconventionalKeys ? keys.count(where: rest.isBroken) : 0
         let odd = forms.count { $0 == .odd || $0 == .identifying }
         let oddShare = Double(max(odd, broken)) / Double(keys.count)
         let isIdentified = odd == 0 && broken == 0

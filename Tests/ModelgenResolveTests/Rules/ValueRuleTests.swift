@@ -50,7 +50,7 @@ struct ValueRuleTests {
 
     @Test(arguments: [
         ("created_at", "1704067200", "seconds"), ("createdAt", "1704067200000", "milliseconds"),
-        ("timestamp", "1704067200000000", "microseconds"), ("expires_ms", "1704067200000", "none"),
+        ("timestamp", "1704067200000000", "microseconds"), ("expires_ms", "1704067200000", "milliseconds"),
         ("count", "1704067200", "none"), ("updated_at", "17", "none"),
     ])
     func timestamps(_ key: String, _ number: String, _ format: String) {
