@@ -24,6 +24,8 @@ package enum Thresholds {
     package static let recordCover = 0.95
     /// Fewer keys than this say nothing about cover.
     package static let mapKeys = 4
+    /// Fewer keys than this may start otherwise than all others and still be names.
+    package static let unconventionalKeys = 3
     /// A member that so large a share of so many objects has is a name, whatever else comes and goes.
     package static let steadyMember = 0.9
     /// So large a share of the members must be steady: one among a hundred that come and go makes no record.
@@ -42,17 +44,22 @@ package enum Thresholds {
     package static let tagExclusive = 0.8
     /// The share of members that the tag decides, out of all but the tag: below it, a struct with optionals reads better.
     package static let tagVaries = 0.3
-    /// What speaks against chance, in bits: one case in sixteen would be by chance.
-    package static let tagBits = 4.0
+    /// What speaks against chance, in bits, after what each member that varies costs: it is one more occasion for chance.
+    package static let tagBits = 2.0
+    package static let tagBitsPerMember = 0.5
     /// The same for keys that seldom are tags.
     package static let weakTagBits = 8.0
-    /// Every member that varies is one more occasion for chance.
-    package static let tagBitsPerMember = 1.0
     /// A member that variants hold in ways that have nothing in common is worth so many bits.
     package static let tagContentBits = 4.0
     /// Variants that share at most this part of their members, and have some of their own, are apart though each was seen
     /// but once.
     package static let tagOverlap = 0.4
+    /// Small records of several variants may share members of their own between a few variants, if these are so large a share
+    /// of all members and two variants have on the mean no more of them in common than this.
+    package static let smallUnionMembers = 10
+    package static let smallUnionVariants = 4
+    package static let smallUnionDecides = 0.6
+    package static let smallUnionOverlap = 0.34
     /// Objects of one member each that tell an enum of different kinds of values, and how often each key must recur on the
     /// mean: keys that users make up do not.
     package static let externalObjects = 3
@@ -65,6 +72,8 @@ package enum Thresholds {
     /// And at most so many members, and a third of all, may be in all objects of the one and in none of the other: GitHub's whole repository and
     /// its short form are two types, since as one most members would be optional.
     package static let steadyDifferences = 12
+    /// Records of at most so many members are small: equal keys alone do not make them one.
+    package static let smallRecord = 3
     /// Types of different nouns must share more.
     package static let otherNounOverlap = 0.8
     /// And at least so many members: `id` and `name` alone are in everything.
@@ -76,9 +85,9 @@ package enum Thresholds {
 
     /// `balanced`: a type of whose other members this share is optional has no safe member; finds half of the schemas'
     /// optional members and spoils a tenth of the required ones. At a fifth it finds a little less and spoils a little less.
-    package static let varyingSiblings = 0.15
+    package static let varyingSiblings = 0.1
     /// `cautious`: a type seen so often or less is too little known.
-    package static let seldomSeen = 2
+    package static let seldomSeen = 3
 
     // MARK: Dates
 

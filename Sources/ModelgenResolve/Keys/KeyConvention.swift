@@ -7,24 +7,30 @@ package struct KeyConvention: Hashable, Sendable {
         case uppercase
     }
 
-    /// The case in which most distinct keys start; nil where neither prevails.
-    package var start: Start?
-
-    package init(start: Start?) {
-        self.start = start
-    }
+    /// How many distinct keys start so.
+    private var uppercase = 0
+    private var lowercase = 0
 
     /// The convention of all keys below a shape.
     package init(of shape: Shape) {
         var keys: Set<String> = []
         Self.collect(shape, into: &keys)
-        let upper = keys.count { $0.first?.isUppercase == true }
-        let lower = keys.count { $0.first?.isLowercase == true }
-        if lower > upper * 2 {
-            start = .lowercase
-        } else if upper > lower * 2 {
-            start = .uppercase
-        }
+        uppercase = keys.count { $0.first?.isUppercase == true }
+        lowercase = keys.count { $0.first?.isLowercase == true }
+    }
+
+    /// The convention of all keys but some of those counted, which are in question themselves.
+    package func without(_ keys: some Collection<String>) -> KeyConvention {
+        var rest = self
+        rest.uppercase = max(0, uppercase - keys.count { $0.first?.isUppercase == true })
+        rest.lowercase = max(0, lowercase - keys.count { $0.first?.isLowercase == true })
+        return rest
+    }
+
+    /// The case in which most distinct keys start; nil where neither prevails.
+    package var start: Start? {
+        if lowercase > uppercase * 2 { return .lowercase }
+        return uppercase > lowercase * 2 ? .uppercase : nil
     }
 
     /// Whether a key starts otherwise than the documents' keys do.

@@ -27,8 +27,19 @@ package enum KeyForm: Hashable, Sendable {
     }
 
     private static func isIdentifier(_ key: String) -> Bool {
+        if key.utf8.allSatisfy({ $0 < 0x80 }) { return isASCIIIdentifier(key.utf8) }
         guard let first = key.first, first.isLetter || "_$@".contains(first) else { return false }
         return key.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    /// The same for most keys, without a look into tables of Unicode.
+    private static func isASCIIIdentifier(_ key: some Collection<UInt8>) -> Bool {
+        guard let first = key.first, isLetter(first) || "_$@".utf8.contains(first) else { return false }
+        return key.dropFirst().allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (0x61...0x7A).contains(byte | 0x20)
     }
 
     private static func isNumberedLabel(_ bytes: [UInt8]) -> Bool {

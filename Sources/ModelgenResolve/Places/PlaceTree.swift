@@ -60,18 +60,20 @@ package struct PlaceTree: Sendable {
             }
         }
         guard let objects = shape.objects else { return }
+        let record = objects.record
         let form =
-            settled.form(context.path) ?? rules.form(of: objects, key: context.key, isListed: context.isListed)
+            settled.form(context.path)
+            ?? rules.form(of: objects, record: record, key: context.key, isListed: context.isListed)
         forms[context.path] = form
         switch form {
         case .map:
-            let value = objects.record.value
+            let value = record.value
             visit(value, context.inside(.eachValue))
         case .record:
-            let place = add(objects.record, context)
-            visitMembers(of: objects.record, of: place, context)
+            let place = add(record, context)
+            visitMembers(of: record, of: place, context)
         case .tagged(let tagging):
-            visitVariants(of: objects, tagging: tagging, context)
+            visitVariants(of: objects, record: record, tagging: tagging, context)
         }
     }
 
@@ -82,8 +84,13 @@ package struct PlaceTree: Sendable {
         }
     }
 
-    private mutating func visitVariants(of objects: ObjectShape, tagging: ObjectForm.Tagging, _ context: Context) {
-        let union = add(objects.record, context)
+    private mutating func visitVariants(
+        of objects: ObjectShape,
+        record: RecordShape,
+        tagging: ObjectForm.Tagging,
+        _ context: Context
+    ) {
+        let union = add(record, context)
         let variants = TaggedVariant.variants(of: objects, tagging: tagging)
         places[union].tagging = tagging
         places[union].variants = variants

@@ -10,7 +10,7 @@ package enum EmptyStandIns {
         var empty: Set<JSONKind> = []
         if let strings = shape.strings, strings.valueCount == 0 { empty.insert(.string) }
         if let arrays = shape.arrays, arrays.lengths == nil { empty.insert(.array) }
-        if let objects = shape.objects, objects.record.fields.isEmpty { empty.insert(.object) }
+        if let objects = shape.objects, objects.parts.values.allSatisfy(\.fields.isEmpty) { empty.insert(.object) }
         let solid = kinds.subtracting(empty)
         if shape.booleans.count > 0, shape.trues == 0, !solid.subtracting([.boolean]).isEmpty, isReference(shape, solid)
         {

@@ -8,8 +8,13 @@ package enum EnumRule {
         "type",
         "reason", "method", "kind", "role", "category", "priority", "visibility", "gender", "phase", "stage", "variant",
         "direction", "result", "outcome", "tier", "frequency", "unit", "units", "intent", "risk", "effect",
-        "side",
+        "side", "policy", "strategy", "flow", "algorithm", "alg", "importance", "behavior", "behaviour", "scheme",
+        "transport", "convention", "alignment", "orientation", "technique", "permission", "access", "selection",
+        "operator", "platform", "arch", "architecture", "weekday",
     ]
+
+    /// Words before `type` that make it a media type, of which there is no end: `contentType`, `mime_type`.
+    private static let openTypes: Set<String> = ["content", "mime", "media"]
 
     /// Whether the values are enum cases.
     package static func isEnum(_ strings: StringShape, keyWords: [String], isListed: Bool) -> Bool {
@@ -18,6 +23,7 @@ package enum EnumRule {
         guard let last = keyWords.last?.lowercased() else { return false }
         let singular = isListed ? KeyNoun(key: last).head : last
         guard enumWords.contains(singular) || enumWords.contains(last) else { return false }
+        if let before = keyWords.dropLast().last, openTypes.contains(before.lowercased()) { return false }
         return values.keys.allSatisfy(isToken)
     }
 

@@ -15,23 +15,27 @@ package enum MapRule {
     /// - Parameter name: the key under which the objects themselves stand; nil at a root and in lists.
     package static func isMap(_ record: RecordShape, name: String?, convention: KeyConvention) -> Bool {
         let keys = record.fields.keys
-        let values = record.fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
-        let kinds = values.kinds.subtracting([.null])
+        let kinds = record.fields.values.reduce(into: Set<JSONKind>()) { $0.formUnion($1.shape.kinds) }
+            .subtracting([.null])
         let forms = keys.map(KeyForm.init)
         if forms.allSatisfy({ $0 == .identifying }) { return true }
         guard kinds.count <= 1 else { return false }
         let last = name.map { Words.split($0).last?.lowercased() ?? "" } ?? ""
         if mapNames.contains(last), kinds == [.string] || kinds == [.boolean] { return true }
+        // Metadata of users' own is empty at times; other metadata always has its members.
+        if last == "metadata", kinds == [.string], record.sizes?.lowerBound == 0 { return true }
         if record.fields.count == 1 { return isSingleEntry(record, kinds) }
         if CodeKeys.areCodes(keys) { return true }
-        if kinds == [.string], keys.count > 2, isProse(keys) { return true }
+        if kinds.count == 1, keys.contains(where: isPath) { return true }
+        if kinds == [.string], keys.count > 2, !forms.contains(.numberedLabel), isProse(keys) { return true }
         let cover = cover(of: record)
         if hasSteadyMember(record, forms) { return false }
+        // Objects of one member each, of several: alternatives rather than entries.
+        if record.sizes == 1...1, forms.allSatisfy({ $0 == .identifier }) { return false }
         if record.seen.count > 1, keys.count >= Thresholds.mapKeys, cover < Thresholds.mapCover, !kinds.isEmpty {
             return true
         }
-        return odds(
-            record, forms: forms, kinds: kinds, values: values, last: last, cover: cover, convention: convention) > 0
+        return odds(record, forms: forms, kinds: kinds, last: last, cover: cover, convention: convention) > 0
     }
 
     /// The mean share of objects that have a key.
@@ -56,7 +60,12 @@ package enum MapRule {
         guard let key = record.fields.keys.first, let first = key.first, first.isLetter || first == "_" else {
             return false
         }
-        return key.contains("/") || key.contains("@") || key.contains(".") && !key.contains(" ") && kinds == [.string]
+        return isPath(key) || key.contains("@") || key.contains(".") && !key.contains(" ") && kinds == [.string]
+    }
+
+    /// `application/json`, `app.kubernetes.io/name`, `/users/{id}`
+    private static func isPath(_ key: String) -> Bool {
+        key.utf8.count > 2 && key.contains("/") && !key.contains("://") && !key.contains(" ")
     }
 
     /// Dotted or slashed keys over texts: a translation file.
@@ -69,13 +78,13 @@ package enum MapRule {
         _ record: RecordShape,
         forms: [KeyForm],
         kinds: Set<JSONKind>,
-        values: Shape,
         last: String,
         cover: Double,
         convention: KeyConvention
     ) -> Double {
         let keys = record.fields.keys
-        let broken = keys.count(where: convention.isBroken)
+        let rest = convention.without(keys)
+        let broken = keys.count >= Thresholds.unconventionalKeys ? keys.count(where: rest.isBroken) : 0
         let odd = forms.count { $0 == .odd || $0 == .identifying }
         let oddShare = Double(max(odd, broken)) / Double(keys.count)
         let isIdentified = odd == 0 && broken == 0

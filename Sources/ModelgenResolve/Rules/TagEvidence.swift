@@ -64,10 +64,20 @@ package struct TagEvidence: Hashable, Sendable {
             for (index, count) in counts.enumerated() where count > 0 { own[index] += 1 }
             if isNew { bits += Self.bits(counts, sizes) }
         }
+        guard own.count(where: { $0 == 0 }) <= 1 else { return }
         let isExclusive = Double(exclusive) >= Thresholds.tagExclusive * Double(varying)
+        let common = keys.filter { key in variants.allSatisfy { $0.fields[key] != nil } }
         areDistinct =
-            isExclusive && own.count(where: { $0 == 0 }) <= 1
-            && Self.meanOverlap(variants, tag) <= Thresholds.tagOverlap
+            isExclusive && Self.meanOverlap(variants, without: [tag]) <= Thresholds.tagOverlap
+            || isSmallUnion(variants)
+                && Self.meanOverlap(variants, without: common.union([tag]))
+                    <= Thresholds.smallUnionOverlap
+    }
+
+    /// Whether the objects are small, of several variants, and no member comes and goes at random.
+    private func isSmallUnion(_ variants: [RecordShape]) -> Bool {
+        members <= Thresholds.smallUnionMembers && variants.count >= Thresholds.smallUnionVariants && undecided.isEmpty
+            && Double(decided) >= Thresholds.smallUnionDecides * Double(members)
     }
 
     /// Whether the objects read better as an enum of structs than as one struct.
@@ -109,14 +119,15 @@ package struct TagEvidence: Hashable, Sendable {
         return Double(exponent) + fraction * (1.3465 - 0.3465 * fraction)
     }
 
-    /// The mean share of members that two variants have in common, the tag aside.
-    private static func meanOverlap(_ variants: [RecordShape], _ tag: String) -> Double {
+    /// The mean share of members that two variants have in common, some members aside.
+    private static func meanOverlap(_ variants: [RecordShape], without aside: Set<String>) -> Double {
+        let sets = variants.map { Set($0.fields.keys).subtracting(aside) }
         var sum = 0.0
         var pairs = 0
-        for (index, left) in variants.enumerated() {
-            for right in variants[(index + 1)...] {
-                let overlap = Overlap(left, right)
-                if overlap.all > 1 { sum += Double(overlap.shared - 1) / Double(overlap.all - 1) }
+        for (index, left) in sets.enumerated() {
+            for right in sets[(index + 1)...] {
+                let all = left.union(right).count
+                if all > 0 { sum += Double(left.intersection(right).count) / Double(all) }
                 pairs += 1
             }
         }

@@ -7,9 +7,15 @@ import ModelgenShape
 package enum TagRule {
     /// How the objects are tagged; nil where they are no union.
     /// - Parameters:
+    ///   - record: all the objects as one record.
     ///   - isRoot: whether the objects are whole documents: one member each is a small document, not an alternative.
     ///   - isListed: whether they stand in a list or a map.
-    package static func tagging(of objects: ObjectShape, isRoot: Bool, isListed: Bool) -> ObjectForm.Tagging? {
+    package static func tagging(
+        of objects: ObjectShape,
+        record: RecordShape,
+        isRoot: Bool,
+        isListed: Bool
+    ) -> ObjectForm.Tagging? {
         var best: (tag: String, bits: Double)?
         for candidate in objects.keptCandidates {
             let variants = TaggedVariant.records(of: objects, by: candidate).map(\.value)
@@ -19,8 +25,8 @@ package enum TagRule {
             guard evidence.isUnion else { continue }
             if best.map({ evidence.bits > $0.bits }) ?? true { best = (candidate, evidence.bits) }
         }
-        if let tag = best?.tag { return adjacent(objects.record, tag: tag) ?? .internal(tag: tag) }
-        return !isRoot && isExternal(objects.record, isListed: isListed) ? .external : nil
+        if let tag = best?.tag { return adjacent(record, tag: tag) ?? .internal(tag: tag) }
+        return !isRoot && isExternal(record, isListed: isListed) ? .external : nil
     }
 
     /// Whether every object has the tag.

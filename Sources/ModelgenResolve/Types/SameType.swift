@@ -10,7 +10,13 @@ package struct SameType {
 
     package init(places: [ObjectPlace]) {
         self.places = places
-        nouns = places.map { $0.key.map(KeyNoun.init) }
+        var known: [String: KeyNoun] = [:]
+        nouns = places.map { place in
+            guard let key = place.key else { return nil }
+            let noun = known[key] ?? KeyNoun(key: key)
+            known[key] = noun
+            return noun
+        }
     }
 
     /// Members that say nothing about what an object is.
@@ -116,6 +122,7 @@ package struct SameType {
     /// Whether shared members hold the same kinds of values, as deep as objects go. One in ten may differ.
     private func agree(_ left: Int, _ right: Int, _ overlap: Overlap, depth: Int) -> Bool {
         let (one, other) = (places[left], places[right])
+        let isSmall = overlap.all <= Thresholds.smallRecord
         var conflicts = 0
         var known = 0
         for (key, field) in one.record.fields {
@@ -123,7 +130,9 @@ package struct SameType {
             let kinds = (solidKinds(field.shape), solidKinds(counterpart.shape))
             guard !kinds.0.isEmpty, !kinds.1.isEmpty else { continue }
             known += 1
-            if kinds.0.isDisjoint(with: kinds.1) { conflicts += 1 }
+            if kinds.0.isDisjoint(with: kinds.1) || isSmall && differInDates(field.shape, counterpart.shape) {
+                conflicts += 1
+            }
         }
         guard conflicts * 10 <= overlap.shared else { return false }
         // Values that are only null or empty do not speak for one type, unless the name does.
@@ -138,6 +147,15 @@ package struct SameType {
             guard agree(child, counterpart, inner, depth: depth + 1) else { return false }
         }
         return true
+    }
+
+    /// Whether one of two texts is always a date and the other not: of small records, such as `{from, to}`, the values say
+    /// more than the keys.
+    private func differInDates(_ left: Shape, _ right: Shape) -> Bool {
+        guard let one = left.strings, let other = right.strings, one.valueCount > 0, other.valueCount > 0 else {
+            return false
+        }
+        return one.forms.isDisjoint(with: .dates) != other.forms.isDisjoint(with: .dates)
     }
 
     /// The kinds of values, whatever is empty aside.

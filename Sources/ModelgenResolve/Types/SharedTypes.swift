@@ -20,11 +20,13 @@ package struct SharedTypes: Sendable {
     private mutating func shareEnums(_ enums: [Slot: StringShape], _ order: SlotOrder) {
         let slots = enums.keys.sorted(by: order.precedes)
         var sets = DisjointSets(count: slots.count)
-        for (index, left) in slots.enumerated() {
-            for other in slots.indices where other > index {
-                let right = slots[other]
-                guard let one = enums[left], let two = enums[right], Self.haveOneNoun(left, right) else { continue }
-                if Self.areAlike(one, two) { sets.join(index, other) }
+        let nouns = Dictionary(grouping: slots.indices) { slots[$0].key.map { KeyNoun(key: $0).head } }
+        for alike in nouns.values {
+            for (index, left) in alike.enumerated() {
+                for right in alike[(index + 1)...] {
+                    guard let one = enums[slots[left]], let two = enums[slots[right]] else { continue }
+                    if Self.areAlike(one, two) { sets.join(left, right) }
+                }
             }
         }
         for (index, slot) in slots.enumerated() {
@@ -67,10 +69,6 @@ package struct SharedTypes: Sendable {
     private mutating func add(_ type: NamedType, to leader: NamedType, _ slot: Slot) {
         sharers[leader, default: []].append(slot)
         if type != leader { shared[type] = leader }
-    }
-
-    private static func haveOneNoun(_ left: Slot, _ right: Slot) -> Bool {
-        left.key.map { KeyNoun(key: $0).head } == right.key.map { KeyNoun(key: $0).head }
     }
 
     private static func areAlike(_ left: StringShape, _ right: StringShape) -> Bool {

@@ -47,19 +47,33 @@ package struct TypeGroups: Sendable {
             }
             leaders.append(contentsOf: distinct)
         }
-        for (index, left) in leaders.enumerated() {
-            for right in leaders[(index + 1)...]
-            where mayOverlap(places[left], places[right]) && rule.areSame(left, right) {
-                pairs.append((left, right))
-            }
+        for (left, right) in mayBeSame(leaders, places) where rule.areSame(left, right) {
+            pairs.append((left, right))
         }
         return pairs + bareAndListed(places)
     }
 
-    /// A quick no: records of very different size share too little.
-    private static func mayOverlap(_ left: ObjectPlace, _ right: ObjectPlace) -> Bool {
-        let sizes = (left.record.fields.count, right.record.fields.count)
-        return Double(min(sizes.0, sizes.1)) >= Thresholds.sameNounOverlap * Double(max(sizes.0, sizes.1))
+    /// The pairs that share so much that it is worth a closer look, found by the places that hold a key.
+    private static func mayBeSame(_ leaders: [Int], _ places: [ObjectPlace]) -> [(Int, Int)] {
+        var pairs: [(Int, Int)] = []
+        var holders: [String: [Int]] = [:]
+        for (index, right) in leaders.enumerated() {
+            var shared = Array(repeating: 0, count: index)
+            for key in places[right].record.fields.keys {
+                for holder in holders[key, default: []] { shared[holder] += 1 }
+                holders[key, default: []].append(index)
+            }
+            let size = places[right].record.fields.count
+            for (other, count) in shared.enumerated() where count > 0 {
+                let left = leaders[other]
+                let all = size + places[left].record.fields.count - count
+                let areTagged = places[left].tagging != nil && places[right].tagging != nil
+                if areTagged || Double(count) >= Thresholds.sameNounOverlap * Double(all) {
+                    pairs.append((left, right))
+                }
+            }
+        }
+        return pairs
     }
 
     /// The elements of an array in a member, and a bare object or the values of a map in the same one: one or many of a

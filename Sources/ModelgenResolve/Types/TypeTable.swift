@@ -15,21 +15,21 @@ package struct TypeTable: Sendable {
     /// Groups the places of the roots and decides forms anew on pooled evidence, until evidence and forms agree.
     package init(roots: [Shape], rules: FormRules, settled: SettledForms = SettledForms()) {
         var settled = settled
-        var table = TypeTable(roots: roots, settled: settled, rules: rules)
-        for _ in 0..<Self.maximumRounds where table.settle(&settled, rules) {
-            table = TypeTable(roots: roots, settled: settled, rules: rules)
+        var pool = RecordPool()
+        var table = TypeTable(roots: roots, settled: settled, rules: rules, pool: &pool)
+        for _ in 0..<Self.maximumRounds {
+            guard table.settle(&settled, rules) else { break }
+            table = TypeTable(roots: roots, settled: settled, rules: rules, pool: &pool)
         }
         self = table
     }
 
-    private init(roots: [Shape], settled: SettledForms, rules: FormRules) {
+    private init(roots: [Shape], settled: SettledForms, rules: FormRules, pool: inout RecordPool) {
         let tree = PlaceTree(roots: roots, settled: settled, rules: rules)
         let groups = TypeGroups(places: tree.places)
         self.tree = tree
         self.groups = groups
-        records = groups.members.map { places in
-            places.reduce(into: RecordShape()) { $0.merge(tree.places[$1].record) }
-        }
+        records = groups.members.map { pool.record(of: $0.map { tree.places[$0] }) }
         variants = groups.members.map { places in
             Self.pooled(places.flatMap { tree.places[$0].variants })
         }
@@ -130,16 +130,17 @@ package struct TypeTable: Sendable {
             }
         }
         guard let objects = shape.objects else { return changed }
+        let record = objects.record
         let isListed = paths.first.map { Slot(owner: nil, path: $0).isListed } ?? false
         var form =
             paths.lazy.compactMap { known.form($0) }.first
-            ?? rules.form(of: objects, key: key, isListed: isListed)
+            ?? rules.form(of: objects, record: record, key: key, isListed: isListed)
         if case .tagged(let tagging) = form, !TagRule.covers(tagging, objects) { form = .record }
         for path in paths where tree.forms[path].map({ $0 != form }) == true {
             if settled.settle(form, at: path) { changed = true }
         }
         if form == .map {
-            let value = objects.record.value
+            let value = record.value
             if settle(value, at: paths.map { $0 + [.eachValue] }, key: key, &settled, rules) { changed = true }
         }
         return changed

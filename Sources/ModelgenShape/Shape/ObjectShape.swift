@@ -26,6 +26,7 @@ package struct ObjectShape: Hashable, Sendable, Mergeable {
 
     /// All objects as one record.
     package var record: RecordShape {
+        if parts.count == 1, let part = parts.first?.value { return part }
         var sum = RecordShape()
         for (_, part) in parts.sorted(by: { $0.key < $1.key }) { sum.merge(part) }
         return sum
