@@ -1360,14 +1360,6 @@ package enum BuiltInTemplates {
             """## + "\n"
         ),
         (
-            "namespace",
-            ##"""
-            {{! Holds the types that extend it, where the root needs no type of its own. }}
-            {{> head}}
-            {{{access}}}{{{nonisolated}}}enum {{{name}}}{{{conformances}}} {}
-            """## + "\n"
-        ),
-        (
             "row",
             ##"""
             {{! A struct over an array of fixed length whose positions differ in meaning. }}

@@ -45,8 +45,7 @@ package struct EvidenceWalk {
             let shape = isBare ? site.shape : site.shape.arrays?.element ?? Shape()
             visitInner(element, shape, at: site.pointer.appending(.eachElement))
         case .dictionary(let value):
-            let members = site.shape.objects?.record.fields.values.map(\.shape) ?? []
-            visitInner(value, members.reduce(into: Shape()) { $0.merge($1) }, at: site.pointer.appending(.eachValue))
+            visitInner(value, site.shape.objects?.record.value ?? Shape(), at: site.pointer.appending(.eachValue))
         case .optional(let inner):
             descend(inner, site, entry: index)
         case .row(let slot):
@@ -195,7 +194,7 @@ package struct EvidenceWalk {
             entry.isOpen = request.options.enums != .closed
         }
         if case .kindUnion(let slot) = value.type {
-            entry.kinds = Set((resolution.types.unions[slot] ?? []).map { Self.jsonKind(kind(of: $0.type)) }).sorted()
+            entry.kinds = Set((resolution.types.unions[slot] ?? []).map { kind(of: $0.type).jsonName }).sorted()
         }
         if !value.alsoKinds.isEmpty { entry.also = value.alsoKinds.map(Self.name).sorted() }
         entry.why = EvidenceReason.text(value, site)
@@ -221,17 +220,6 @@ package struct EvidenceWalk {
         case .dictionary: .map
         case .optional(let inner): kind(of: inner)
         case .object(let index): resolution.types.variants[index] == nil ? .object : .union
-        }
-    }
-
-    private static func jsonKind(_ kind: FieldEvidence.Kind) -> String {
-        switch kind {
-        case .bool: "boolean"
-        case .integer: "integer"
-        case .number, .decimal: "number"
-        case .string, .date, .url, .uuid, .enum: "string"
-        case .array, .row: "array"
-        case .object, .map, .union, .any: "object"
         }
     }
 

@@ -36,7 +36,7 @@ package enum MergedEntries {
             if let values = right.values { left.values = Set(left.values ?? []).union(values).sorted() }
             return
         }
-        let kinds = Set(left.kinds ?? [kindName(left.kind)]).union(right.kinds ?? [kindName(right.kind)])
+        let kinds = Set(left.kinds ?? [left.kind.jsonName]).union(right.kinds ?? [right.kind.jsonName])
         if left.kind == .string || right.kind == .string, kinds == ["string"] {
             left.kind = .string
             left.values = nil
@@ -46,14 +46,4 @@ package enum MergedEntries {
         }
     }
 
-    private static func kindName(_ kind: FieldEvidence.Kind) -> String {
-        switch kind {
-        case .bool: "boolean"
-        case .integer: "integer"
-        case .number, .decimal: "number"
-        case .string, .date, .url, .uuid, .enum: "string"
-        case .array, .row: "array"
-        case .object, .map, .union, .any: "object"
-        }
-    }
 }

@@ -65,7 +65,7 @@ package struct PlaceTree: Sendable {
         forms[context.path] = form
         switch form {
         case .map:
-            let value = objects.record.fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
+            let value = objects.record.value
             visit(value, context.inside(.eachValue))
         case .record:
             let place = add(objects.record, context)

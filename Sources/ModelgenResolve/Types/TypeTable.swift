@@ -139,7 +139,7 @@ package struct TypeTable: Sendable {
             if settled.settle(form, at: path) { changed = true }
         }
         if form == .map {
-            let value = objects.record.fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
+            let value = objects.record.value
             if settle(value, at: paths.map { $0 + [.eachValue] }, key: key, &settled, rules) { changed = true }
         }
         return changed

@@ -143,8 +143,6 @@ struct ModelOutline {
             return ["\(name): row " + row.columns.map(\.fullType.swiftText).joined(separator: ", ")]
         case .alias(let type):
             return ["\(name): = \(type.swiftText)"]
-        case .namespace:
-            return ["\(name): namespace"]
         }
     }
 
