@@ -22,9 +22,9 @@ package struct TypeCandidates: Sendable {
             names += chain(base, around: uses.first?.nouns.dropFirst() ?? [], suffix)
         }
         for use in uses.prefix(Self.usesToTry) {
-            names += chain(use.nouns.first ?? "value", around: use.nouns.dropFirst(), suffix)
+            names += chain(use.nouns.first ?? noNoun(suffix), around: use.nouns.dropFirst(), suffix)
         }
-        if names.isEmpty { names = chain("value", around: [], suffix) }
+        if names.isEmpty { names = chain(noNoun(suffix), around: [], suffix) }
         let plain = names.filter { isFree($0, for: type) }
         let last = style.typeCandidates(for: (uses.first?.nouns.reversed() ?? ["value"]).joined(separator: "_"))
         var seen: Set<String> = []
@@ -79,15 +79,28 @@ package struct TypeCandidates: Sendable {
         case .row(let slot) where types.unions[slot] != nil:
             return "_row"
         case .row(let slot), .stringEnum(let slot), .kindUnion(let slot):
-            return slot.isListed && types.unions[slot.outer] != nil ? "_item" : nil
+            return isItemOfUnion(slot) ? "_item" : nil
         case .object(let index):
             let slots = types.table.groups.members[index].map { place in
                 let place = types.table.tree.places[place]
                 return Slot(owner: place.parent.map { types.table.groups.group[$0] }, path: place.pathFromParent)
             }
             if slots.allSatisfy({ types.unions[$0] != nil }) { return "_object" }
-            return slots.allSatisfy { $0.isListed && types.unions[$0.outer] != nil } ? "_item" : nil
+            return slots.allSatisfy(isItemOfUnion) ? "_item" : nil
         }
+    }
+
+    /// Whether a slot is each element, or each value, of what a union holds; a position of a row has a noun of its own.
+    private func isItemOfUnion(_ slot: Slot) -> Bool {
+        switch slot.path.last {
+        case .eachElement, .eachValue: types.unions[slot.outer] != nil
+        default: false
+        }
+    }
+
+    /// What stands under no key is a part of the root: `FrameRow`.
+    private func noNoun(_ suffix: String?) -> String {
+        suffix == nil ? "value" : root
     }
 
     /// `IntOrString`, for a union of scalars alone.

@@ -22,10 +22,18 @@ package struct TypeUse: Hashable, Sendable, Comparable {
         "merged", "closed", "actor", "recipient", "default", "main", "primary",
     ]
 
-    /// How poor a name is: 0 says what the thing is, 1 what part it plays, 2 nothing.
+    /// Words that join things (`any_of`, `and`, `ordered_by`): they speak of others, not of what stands there.
+    private static let joints: Set<String> = [
+        "of", "by", "with", "in", "on", "at", "for", "and", "or", "not", "any", "all", "one", "none", "if", "then",
+        "else",
+    ]
+
+    /// How poor a name is: 0 says what the thing is, 1 what part it plays, 2 how it is joined to others, 3 nothing.
     package var poverty: Int {
-        guard let noun = nouns.first, !noun.isEmpty else { return 2 }
-        return Self.roles.contains(KeyNoun(key: noun).head) ? 1 : 0
+        guard let noun = nouns.first, !noun.isEmpty else { return 3 }
+        let head = KeyNoun(key: noun).head
+        if Self.joints.contains(head) { return 2 }
+        return Self.roles.contains(head) ? 1 : 0
     }
 
     /// The better use stands first: one that says what the thing is, that more uses agree on, that is nearer to the root,
@@ -61,28 +69,24 @@ package struct TypeUse: Hashable, Sendable, Comparable {
     /// The nouns of a place and of those around it.
     package static func nouns(ofPlace index: Int, in table: TypeTable) -> [String] {
         let place = table.tree.places[index]
-        var nouns: [String] = []
-        if let key = place.key { nouns.append(noun(key, isListed: place.isListed) + column(place.pathFromParent)) }
+        var nouns = [noun(place.key, isListed: place.isListed, place.pathFromParent)].compactMap(\.self)
         if let parent = place.parent { nouns += self.nouns(ofPlace: parent, in: table) }
         return nouns
     }
 
     /// The nouns of a slot and of the types around it.
     package static func nouns(of slot: Slot, in table: TypeTable) -> [String] {
-        var nouns: [String] = []
-        if let key = slot.key { nouns.append(noun(key, isListed: slot.isListed) + column(slot.path)) }
+        var nouns = [noun(slot.key, isListed: slot.isListed, slot.path)].compactMap(\.self)
         if let owner = slot.owner { nouns += self.nouns(ofPlace: table.groups.members[owner][0], in: table) }
         return nouns
     }
 
-    /// `_second` for what stands at a position of a row, which the row's noun does not name.
-    private static func column(_ path: PlacePath) -> String {
-        guard case .column(let index) = path.last else { return "" }
-        return "_" + RowOrdinals.name(of: index)
-    }
-
-    /// A key in a list or a map names several: its noun is singular.
-    private static func noun(_ key: String, isListed: Bool) -> String {
-        isListed ? Noun.singular(key) : key
+    /// A key in a list or a map names several: its noun is singular. What stands at a position of a row is called after
+    /// both, `candle_second`, or after the position alone in a row that no key names.
+    private static func noun(_ key: String?, isListed: Bool, _ path: PlacePath) -> String? {
+        let noun = key.map { isListed ? Noun.singular($0) : $0 }
+        guard case .column(let index) = path.last else { return noun }
+        let ordinal = RowOrdinals.name(of: index)
+        return noun.map { $0 + "_" + ordinal } ?? ordinal
     }
 }

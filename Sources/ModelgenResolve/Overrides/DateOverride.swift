@@ -13,13 +13,13 @@ package enum DateOverride {
         case nil:
             guard override.type == "Date" || override.type == nil && override.timeZone != nil else { return nil }
             guard let strings else { return override.type == "Date" ? .seconds : nil }
-            return DateRule.form(of: strings, timeZone: zone)?.form
+            return evident(strings, zone)
                 ?? (override.type == "Date" ? .iso8601(DateForm.TimeLayout(), offset: .named("Z")) : nil)
         case "seconds": return .seconds
         case "milliseconds": return .milliseconds
         case "microseconds": return .microseconds
         case "iso8601":
-            return strings.flatMap { DateRule.form(of: $0, timeZone: zone)?.form }
+            return strings.flatMap { evident($0, zone) }
                 ?? .iso8601(DateForm.TimeLayout(), offset: .named("Z"))
         case "rfc1123": return .rfc1123
         case "yyyy-MM-dd": return .day(timeZone: zone)
@@ -27,5 +27,10 @@ package enum DateOverride {
         case "yyyy-MM-dd'T'HH:mm:ss": return .local(DateForm.TimeLayout(), timeZone: zone)
         case .some(let pattern): return .pattern(pattern, timeZone: zone)
         }
+    }
+    /// The form of the texts; where they have more digits than `Date` keeps, the longest that it does.
+    private static func evident(_ strings: StringShape, _ zone: String) -> DateForm? {
+        (DateRule.form(of: strings, timeZone: zone)
+            ?? strings.cutToMicroseconds.flatMap { DateRule.form(of: $0, timeZone: zone) })?.form
     }
 }

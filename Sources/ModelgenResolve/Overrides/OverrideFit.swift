@@ -18,6 +18,18 @@ package enum OverrideFit {
                 )
             ]
         }
+        if let cut = cutDigits(of: type, shape) {
+            return [
+                Diagnostic(
+                    .mixedDateSpelling,
+                    .note,
+                    at: override.place,
+                    message:
+                        "'\(override.pointer)' is to be Date, which keeps six digits of a second; a sample has more"
+                        + (cut.seen.first.map { " (\($0))" } ?? "")
+                )
+            ]
+        }
         guard let problem = problem(type, shape) else { return [] }
         return [
             Diagnostic(
@@ -43,6 +55,14 @@ package enum OverrideFit {
         case .uuid: "UUID"
         default: "another type"
         }
+    }
+
+    /// The texts without what a `Date` drops, where they are of the form but for that.
+    private static func cutDigits(of type: ValueType, _ shape: Shape) -> StringShape? {
+        guard case .date(let form) = type, shape.kinds.subtracting([.null]) == [.string], let strings = shape.strings,
+            strings.forms.isDisjoint(with: .dates), let cut = strings.cutToMicroseconds
+        else { return nil }
+        return cut.forms.isDisjoint(with: needed(form)) ? nil : cut
     }
 
     /// What a sample holds that the type does not decode; nil where all fits.
