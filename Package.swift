@@ -32,7 +32,7 @@ let package = Package(
                 "README.md",
                 "ModelgenSupport.mustache", "alias.mustache", "coding.mustache", "codingKeys.mustache",
                 "document.mustache", "documentation.mustache", "file.mustache", "head.mustache", "initializer.mustache",
-                "kindUnion.mustache", "namespace.mustache", "row.mustache", "stringEnum.mustache",
+                "kindUnion.mustache", "row.mustache", "stringEnum.mustache",
                 "structure.mustache", "taggedUnion.mustache",
             ],
             sources: ["Templates.generated.swift"],

@@ -931,6 +931,19 @@ package enum BuiltInTemplates {
                     try encode(date.map { DateForm.Formed(date: $0, form: form) }, forKey: key)
                 }
 
+                /// A single element without its array, as the samples write it.
+                mutating func encodeOneOrMany<Element: Encodable>(_ elements: [Element], forKey key: Key) throws {
+                    if let element = elements.first, elements.count == 1 {
+                        try encode(element, forKey: key)
+                    } else {
+                        try encode(elements, forKey: key)
+                    }
+                }
+
+                mutating func encodeOneOrManyIfPresent<Element: Encodable>(_ elements: [Element]?, forKey key: Key) throws {
+                    if let elements { try encodeOneOrMany(elements, forKey: key) }
+                }
+
                 mutating func encodeDates(_ dates: [Date], _ form: DateForm, forKey key: Key) throws {
                     try encode(dates.map { DateForm.Formed(date: $0, form: form) }, forKey: key)
                 }
@@ -1344,14 +1357,6 @@ package enum BuiltInTemplates {
                 }
             {{/isEncodable}}
             }
-            """## + "\n"
-        ),
-        (
-            "namespace",
-            ##"""
-            {{! Holds the types that extend it, where the root needs no type of its own. }}
-            {{> head}}
-            {{{access}}}{{{nonisolated}}}enum {{{name}}}{{{conformances}}} {}
             """## + "\n"
         ),
         (

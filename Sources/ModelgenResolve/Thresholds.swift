@@ -24,6 +24,11 @@ package enum Thresholds {
     package static let recordCover = 0.95
     /// Fewer keys than this say nothing about cover.
     package static let mapKeys = 4
+    /// A member that so large a share of so many objects has is a name, whatever else comes and goes.
+    package static let steadyMember = 0.9
+    /// So large a share of the members must be steady: one among a hundred that come and go makes no record.
+    package static let steadyShare = 0.1
+    package static let steadyObjects = 3
     /// Objects are alike where on the mean they have this share of all the members that any of them has.
     package static let alikeObjects = 0.6
 
@@ -31,15 +36,35 @@ package enum Thresholds {
 
     /// A member goes with a tag where objects of the tag's value nearly always have it.
     package static let tagPresence = 0.9
-    /// The share of members that the tag decides, out of those that vary.
-    package static let tagDecides = 0.7
-    /// The share of members that vary, out of all but the tag: below it, a struct with optionals reads better.
-    package static let tagVaries = 0.34
+    /// The share of members that the tag decides, out of those that vary: the rest come and go in any variant.
+    package static let tagDecides = 0.5
+    /// Where each variant was seen about once, so large a share of the members that vary must be in one variant alone.
+    package static let tagExclusive = 0.8
+    /// The share of members that the tag decides, out of all but the tag: below it, a struct with optionals reads better.
+    package static let tagVaries = 0.3
+    /// What speaks against chance, in bits: one case in sixteen would be by chance.
+    package static let tagBits = 4.0
+    /// The same for keys that seldom are tags.
+    package static let weakTagBits = 8.0
+    /// Every member that varies is one more occasion for chance.
+    package static let tagBitsPerMember = 1.0
+    /// A member that variants hold in ways that have nothing in common is worth so many bits.
+    package static let tagContentBits = 4.0
+    /// Variants that share at most this part of their members, and have some of their own, are apart though each was seen
+    /// but once.
+    package static let tagOverlap = 0.4
+    /// Objects of one member each that tell an enum of different kinds of values, and how often each key must recur on the
+    /// mean: keys that users make up do not.
+    package static let externalObjects = 3
+    package static let externalRecurrence = 1.5
 
     // MARK: Same type
 
     /// Types of one noun that share this part of their members are one.
     package static let sameNounOverlap = 0.5
+    /// And at most so many members, and a third of all, may be in all objects of the one and in none of the other: GitHub's whole repository and
+    /// its short form are two types, since as one most members would be optional.
+    package static let steadyDifferences = 12
     /// Types of different nouns must share more.
     package static let otherNounOverlap = 0.8
     /// And at least so many members: `id` and `name` alone are in everything.
@@ -50,8 +75,8 @@ package enum Thresholds {
     // MARK: Presence
 
     /// `balanced`: a type of whose other members this share is optional has no safe member; finds half of the schemas'
-    /// optional members and spoils a tenth of the required ones.
-    package static let varyingSiblings = 0.2
+    /// optional members and spoils a tenth of the required ones. At a fifth it finds a little less and spoils a little less.
+    package static let varyingSiblings = 0.15
     /// `cautious`: a type seen so often or less is too little known.
     package static let seldomSeen = 2
 

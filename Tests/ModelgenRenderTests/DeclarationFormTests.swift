@@ -309,6 +309,5 @@ struct DeclarationFormTests {
             access: .public,
             wanted: "public typealias Ferry = [String: [Decimal]?]"
         ),
-        Form(testDescription: "a namespace", body: .namespace, conformances: [], wanted: "enum Ferry {}"),
     ]
 }

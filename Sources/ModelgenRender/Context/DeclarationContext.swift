@@ -31,7 +31,6 @@ enum DeclarationContext {
         case .taggedUnion: "taggedUnion"
         case .row: "row"
         case .alias: "alias"
-        case .namespace: "namespace"
         }
     }
 
@@ -43,7 +42,6 @@ enum DeclarationContext {
         case .taggedUnion(let union): TaggedUnionContext.members(of: union, in: scope)
         case .row(let row): RowContext.members(of: row, in: scope)
         case .alias(let type): ["type": .string(type.swiftText)]
-        case .namespace: [:]
         }
     }
 

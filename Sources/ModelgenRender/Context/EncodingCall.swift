@@ -13,6 +13,7 @@ enum EncodingCall {
 
     private static func method(of property: Property) -> String {
         let suffix = property.isOptional ? "IfPresent" : ""
+        if property.coding.container == .oneOrMany { return "encodeOneOrMany" + suffix }
         if property.isOptional, property.coding.readsEmptyAsNil {
             // The member is sent empty rather than left out: it stays, as null.
             switch (property.coding.scalar, property.type) {

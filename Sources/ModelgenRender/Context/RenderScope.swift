@@ -44,7 +44,7 @@ struct RenderScope {
         switch declaration.body {
         case .structure(let structure): structure.isObservable
         case .taggedUnion(let union): union.payloads.contains { isObservable($0) }
-        case .stringEnum, .kindUnion, .row, .alias, .namespace: false
+        case .stringEnum, .kindUnion, .row, .alias: false
         }
     }
 }

@@ -14,7 +14,7 @@ enum SupportNeed {
         case .kindUnion(let union): union.cases.contains { $0.scalar != .plain || mentionsJSON($0.type) }
         case .taggedUnion: true
         case .alias(let type): mentionsJSON(type)
-        case .stringEnum, .namespace: false
+        case .stringEnum: false
         }
     }
 

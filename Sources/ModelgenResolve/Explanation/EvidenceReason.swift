@@ -12,6 +12,7 @@ package enum EvidenceReason {
         switch site.reason {
         case .missing where site.missing > 0: return "optional: missing in \(site.missing) of \(objects) objects"
         case .missing: return "optional: missing elsewhere in its type"
+        case .missingInVariants: return "optional: missing in other variants at times"
         case .null where site.shape.nulls.count > 0:
             let place = site.shape.nulls.first.map { " (\($0))" } ?? ""
             return "optional: null in \(site.shape.nulls.count) of \(objects) objects\(place)"

@@ -45,8 +45,7 @@ package struct EvidenceWalk {
             let shape = isBare ? site.shape : site.shape.arrays?.element ?? Shape()
             visitInner(element, shape, at: site.pointer.appending(.eachElement))
         case .dictionary(let value):
-            let members = site.shape.objects?.record.fields.values.map(\.shape) ?? []
-            visitInner(value, members.reduce(into: Shape()) { $0.merge($1) }, at: site.pointer.appending(.eachValue))
+            visitInner(value, site.shape.objects?.record.value ?? Shape(), at: site.pointer.appending(.eachValue))
         case .optional(let inner):
             descend(inner, site, entry: index)
         case .row(let slot):
@@ -121,7 +120,7 @@ package struct EvidenceWalk {
 
     private mutating func visitVariants(of type: Int, _ site: Site, entry index: Int) {
         guard let tagging = resolution.types.table.firstPlace(of: type).tagging else { return }
-        var own = EvidenceWalk(copying: self)
+        var inside: [[FieldEvidence]] = []
         var entries: [FieldEvidence.Variant] = []
         for variant in resolution.types.variants[type] ?? [] {
             var inner = EvidenceWalk(copying: self)
@@ -130,14 +129,12 @@ package struct EvidenceWalk {
             let direct = inner.fields.map(\.pointer).filter { $0.steps.count == depth }
             let name = variant.payload.map { lowering.reference($0).swiftText }
             entries.append(FieldEvidence.Variant(tag: variant.tag, type: name, pointers: direct))
-            own.fields += inner.fields
+            inside.append(inner.fields)
         }
         fields[index].variants = entries
-        if let tag = tagging.key {
-            fields[index].tag = tag
-            visitTag(tag, site, variants: entries)
-        }
-        fields += MergedEntries.merged(own.fields, variants: entries, depth: site.pointer.steps.count + 1)
+        fields[index].tag = tagging.key ?? "*"
+        if let tag = tagging.key { visitTag(tag, site, variants: entries) }
+        fields += MergedEntries.merged(inside, depth: site.pointer.steps.count + 1)
     }
 
     private init(copying walk: EvidenceWalk) {
@@ -197,7 +194,7 @@ package struct EvidenceWalk {
             entry.isOpen = request.options.enums != .closed
         }
         if case .kindUnion(let slot) = value.type {
-            entry.kinds = Set((resolution.types.unions[slot] ?? []).map { Self.jsonKind(kind(of: $0.type)) }).sorted()
+            entry.kinds = Set((resolution.types.unions[slot] ?? []).map { kind(of: $0.type).jsonName }).sorted()
         }
         if !value.alsoKinds.isEmpty { entry.also = value.alsoKinds.map(Self.name).sorted() }
         entry.why = EvidenceReason.text(value, site)
@@ -223,17 +220,6 @@ package struct EvidenceWalk {
         case .dictionary: .map
         case .optional(let inner): kind(of: inner)
         case .object(let index): resolution.types.variants[index] == nil ? .object : .union
-        }
-    }
-
-    private static func jsonKind(_ kind: FieldEvidence.Kind) -> String {
-        switch kind {
-        case .bool: "boolean"
-        case .integer: "integer"
-        case .number, .decimal: "number"
-        case .string, .date, .url, .uuid, .enum: "string"
-        case .array, .row: "array"
-        case .object, .map, .union, .any: "object"
         }
     }
 

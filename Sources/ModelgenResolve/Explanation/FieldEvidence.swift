@@ -5,6 +5,18 @@ import ModelgenSource
 package struct FieldEvidence: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
         case bool, integer, number, decimal, string, date, url, uuid, `enum`, object, map, array, row, union, any
+
+        /// The kind of JSON value that it is, with integers apart, as unions list them.
+        package var jsonName: String {
+            switch self {
+            case .bool: "boolean"
+            case .integer: "integer"
+            case .number, .decimal: "number"
+            case .string, .date, .url, .uuid, .enum: "string"
+            case .array, .row: "array"
+            case .object, .map, .union, .any: "object"
+            }
+        }
     }
 
     /// One variant of a tagged union.
@@ -33,7 +45,7 @@ package struct FieldEvidence: Hashable, Sendable {
     package var kinds: [String]?
     /// Further kinds that a lenient field decodes.
     package var also: [String]?
-    /// The tag's key, in a tagged union.
+    /// The tag's key, in a tagged union; `*` where the one key of each object is the tag itself.
     package var tag: String?
     package var variants: [Variant]?
     /// The place whose type this one has, where the type recurs.

@@ -3,17 +3,22 @@ import ModelgenShape
 /// The entries of a union's variants, which stand at the union's own place, as one entry a place.
 package enum MergedEntries {
     /// A member is optional unless every variant has it; one that variants hold differently is a union.
-    package static func merged(_ entries: [FieldEvidence], variants: [FieldEvidence.Variant], depth: Int)
-        -> [FieldEvidence]
-    {
+    /// - Parameter variants: the entries of each variant.
+    package static func merged(_ variants: [[FieldEvidence]], depth: Int) -> [FieldEvidence] {
+        let pointers = variants.map { Set($0.map(\.pointer)) }
+        let holders = variants.map { Set($0.filter { $0.kind == .object }.map(\.pointer)) }
         var merged: [FieldEvidence] = []
         var indices: [JSONPointer: Int] = [:]
-        for entry in entries {
+        for entry in variants.joined() {
             guard let index = indices[entry.pointer] else {
                 indices[entry.pointer] = merged.count
                 var entry = entry
-                let isEverywhere = variants.allSatisfy { $0.pointers.contains(entry.pointer) }
-                if entry.pointer.steps.count == depth && !isEverywhere { entry.isOptional = true }
+                let parent = JSONPointer(Array(entry.pointer.steps.dropLast()))
+                let isElsewhereMissing = variants.indices.contains { index in
+                    let hasParent = entry.pointer.steps.count == depth || holders[index].contains(parent)
+                    return hasParent && !pointers[index].contains(entry.pointer)
+                }
+                if isElsewhereMissing { entry.isOptional = true }
                 merged.append(entry)
                 continue
             }
@@ -31,7 +36,7 @@ package enum MergedEntries {
             if let values = right.values { left.values = Set(left.values ?? []).union(values).sorted() }
             return
         }
-        let kinds = Set(left.kinds ?? [kindName(left.kind)]).union(right.kinds ?? [kindName(right.kind)])
+        let kinds = Set(left.kinds ?? [left.kind.jsonName]).union(right.kinds ?? [right.kind.jsonName])
         if left.kind == .string || right.kind == .string, kinds == ["string"] {
             left.kind = .string
             left.values = nil
@@ -41,14 +46,4 @@ package enum MergedEntries {
         }
     }
 
-    private static func kindName(_ kind: FieldEvidence.Kind) -> String {
-        switch kind {
-        case .bool: "boolean"
-        case .integer: "integer"
-        case .number, .decimal: "number"
-        case .string, .date, .url, .uuid, .enum: "string"
-        case .array, .row: "array"
-        case .object, .map, .union, .any: "object"
-        }
-    }
 }

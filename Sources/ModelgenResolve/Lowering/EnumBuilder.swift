@@ -3,40 +3,24 @@ import ModelgenSwift
 
 /// Builds the enums over texts and the unions by kind.
 package struct EnumBuilder: Sendable {
-    private let resolution: TypeResolution
-    private let options: ModelOptions
-    private let lowering: TypeLowering
-    private let style: NameStyle
-    private let hasManyDateForms: Bool
+    private let context: LoweringContext
 
-    package init(
-        resolution: TypeResolution,
-        options: ModelOptions,
-        lowering: TypeLowering,
-        style: NameStyle,
-        hasManyDateForms: Bool
-    ) {
-        self.resolution = resolution
-        self.options = options
-        self.lowering = lowering
-        self.style = style
-        self.hasManyDateForms = hasManyDateForms
+    package init(_ context: LoweringContext) {
+        self.context = context
     }
 
     /// An enum whose cases stand in the order of their texts, so that a new one moves none.
     package func stringEnum(_ slot: Slot) -> StringEnum {
-        let values = (resolution.types.enums[slot]?.values ?? [:]).keys.sorted()
-        let overrides = (resolution.types.sharers[.stringEnum(slot)] ?? [slot]).compactMap { slot -> FieldOverride? in
-            guard let owner = slot.owner else { return nil }
-            return resolution.types.members[owner]?.first { $0.slot == slot }?.override
-        }
+        let values = (context.resolution.types.enums[slot]?.values ?? [:]).keys.sorted()
+        let overrides = (context.resolution.types.sharers[.stringEnum(slot)] ?? [slot]).compactMap(context.override)
         let given = overrides.reduce(into: [String: String]()) { $0.merge($1.names) { first, _ in first } }
-        let isClosed = (overrides.compactMap(\.enum).first ?? options.enums) == .closed
+        let isClosed = (overrides.compactMap(\.enum).first ?? context.options.enums) == .closed
         let unknown = isClosed ? nil : "unknown"
         let fixed = values.compactMap { given[$0] }.map { ReservedWords.declared($0, at: .enumCase) }
         let open = values.filter { given[$0] == nil }
         let taken = Set(fixed + [unknown].compactMap(\.self))
-        let assigned = NameAssignment.assign(open.map { style.caseCandidates(for: $0) }, at: .enumCase, taken: taken)
+        let assigned = NameAssignment.assign(
+            open.map { context.style.caseCandidates(for: $0) }, at: .enumCase, taken: taken)
         var names: [String: String] = [:]
         for (value, name) in zip(open, assigned) { names[value] = name.name }
         let cases = values.map { value in
@@ -47,16 +31,16 @@ package struct EnumBuilder: Sendable {
     }
 
     package func kindUnion(_ slot: Slot) -> KindUnion {
-        let values = resolution.types.unions[slot] ?? []
+        let values = context.resolution.types.unions[slot] ?? []
         let candidates = values.map { value in
             let base = caseName(value.type)
             return [base, base + "Value"]
         }
         let assigned = NameAssignment.assign(candidates, at: .enumCase, taken: [])
         let cases = zip(values, assigned).map { value, name in
-            KindUnion.Case(name: name.name, type: lowering.reference(value.type))
+            KindUnion.Case(name: name.name, type: context.lowering.reference(value.type))
         }
-        return KindUnion(cases: cases, isIndirect: resolution.boxes.indirect.contains(.kindUnion(slot)))
+        return KindUnion(cases: cases, isIndirect: context.resolution.boxes.indirect.contains(.kindUnion(slot)))
     }
 
     /// `int`, `string`, `array`, or the payload's own name: `customer`.
@@ -74,23 +58,23 @@ package struct EnumBuilder: Sendable {
         case .array: return "array"
         case .dictionary: return "dictionary"
         case .optional(let inner): return caseName(inner)
-        case .external(let name): return style.propertyCandidates(for: name).first ?? "value"
+        case .external(let name): return context.style.propertyCandidates(for: name).first ?? "value"
         case .object, .stringEnum, .kindUnion, .row:
-            guard case .named(let name) = lowering.reference(type) else { return "value" }
+            guard case .named(let name) = context.lowering.reference(type) else { return "value" }
             let last = name.split(separator: ".").last.map(String.init) ?? name
-            return style.propertyCandidates(for: last).first ?? "value"
+            return context.style.propertyCandidates(for: last).first ?? "value"
         }
     }
 
     package func row(_ slot: Slot) -> Row {
-        let values = resolution.types.rows[slot] ?? []
+        let values = context.resolution.types.rows[slot] ?? []
         let columns = values.enumerated().map { index, value in
             var coding = PropertyCoding()
-            if hasManyDateForms, let form = value.type.dateForm { coding.scalar = .date(form) }
+            if context.hasManyDateForms, let form = value.type.dateForm { coding.scalar = .date(form) }
             return Property(
                 name: RowOrdinals.name(of: index),
                 key: String(index),
-                type: lowering.reference(value.type),
+                type: context.lowering.reference(value.type),
                 isOptional: value.isNullable,
                 coding: coding
             )
@@ -100,12 +84,12 @@ package struct EnumBuilder: Sendable {
 
     package func taggedUnion(_ index: Int, payloads: [Declaration]) -> TaggedUnion {
         let tagging: TaggedUnion.Tagging =
-            switch resolution.types.table.firstPlace(of: index).tagging {
+            switch context.resolution.types.table.firstPlace(of: index).tagging {
             case .internal(let tag): .internal(tagKey: tag)
             case .adjacent(let tag, let content): .adjacent(tagKey: tag, contentKey: content)
             case .external, nil: .external
             }
-        let variants = resolution.types.variants[index] ?? []
+        let variants = context.resolution.types.variants[index] ?? []
         let assigned = NameAssignment.assign(
             caseCandidates(for: variants.map(\.tag)),
             at: .enumCase,
@@ -117,7 +101,7 @@ package struct EnumBuilder: Sendable {
                 TaggedUnion.Variant(name: name.name, tags: [variant.tag], payload: variant.payload.map(payload))
             },
             payloads: payloads,
-            isIndirect: resolution.boxes.indirect.contains(.object(index))
+            isIndirect: context.resolution.boxes.indirect.contains(.object(index))
         )
     }
 
@@ -130,15 +114,16 @@ package struct EnumBuilder: Sendable {
             ? (0..<max(0, shortest - 1)).prefix { index in Set(parts.map { $0[index] }).count == 1 }.count : 0
         return zip(tags, parts).map { tag, parts in
             let short = parts.dropFirst(common).joined(separator: "_")
-            return (common > 0 ? style.caseCandidates(for: short).prefix(1) : []) + style.caseCandidates(for: tag)
+            return (common > 0 ? context.style.caseCandidates(for: short).prefix(1) : [])
+                + context.style.caseCandidates(for: tag)
         }
     }
 
     /// A payload as the union mentions it: its own structs stand inside it.
     private func payload(_ type: ValueType) -> TypeReference {
-        guard let named = type.named, resolution.names.payloads[named] != nil, case .object = type else {
-            return lowering.reference(type)
+        guard let named = type.named, context.resolution.names.payloads[named] != nil, case .object = type else {
+            return context.lowering.reference(type)
         }
-        return .named(resolution.names.names[named] ?? "")
+        return .named(context.resolution.names.names[named] ?? "")
     }
 }

@@ -10,7 +10,7 @@ package enum MemberDocumentation {
             lines.append("Some samples write something empty in its place; it is read as \(emptiness).")
         }
         if value.container == .oneOrMany {
-            lines.append("A single element may stand without its array; it is encoded in one.")
+            lines.append("A single element stands without its array; it is encoded so, too.")
         }
         if value.respellsDates {
             lines.append("Samples write it in more than one way; it is encoded in the longest, in UTC.")

@@ -71,11 +71,14 @@ package struct ModelBuilder: Sendable {
 
     private mutating func declaration(of type: NamedType, enclosing: String?, _ lowering: TypeLowering) -> Declaration {
         let name = resolution.names.names[type] ?? ""
-        let hasManyDateForms = dateForms.count > 1
-        let enums = EnumBuilder(
-            resolution: resolution, options: request.options, lowering: lowering, style: style,
-            hasManyDateForms: hasManyDateForms
+        let context = LoweringContext(
+            resolution: resolution,
+            options: request.options,
+            lowering: lowering,
+            style: style,
+            hasManyDateForms: dateForms.count > 1
         )
+        let enums = EnumBuilder(context)
         var isIdentifiable = false
         var documentation: [String] = []
         let body: Declaration.Body
@@ -94,11 +97,7 @@ package struct ModelBuilder: Sendable {
             documentation = [Self.documentation(of: union.tagging)]
             body = .taggedUnion(union)
         case .object(let index):
-            let structures = StructureBuilder(
-                resolution: resolution, options: request.options, lowering: lowering, style: style,
-                hasManyDateForms: hasManyDateForms
-            )
-            let built = structures.structure(of: index, name: name)
+            let built = StructureBuilder(context).structure(of: index, name: name)
             diagnostics += built.diagnostics
             isIdentifiable = built.isIdentifiable
             body = .structure(built.body)
@@ -130,7 +129,7 @@ package struct ModelBuilder: Sendable {
         case .structure(let structure):
             isClass = structure.isObservable
             list = [codable]
-        case .alias, .namespace: return []
+        case .alias: return []
         case .kindUnion, .taggedUnion, .row: list = [codable]
         }
         if wanted.contains(.hashable) {

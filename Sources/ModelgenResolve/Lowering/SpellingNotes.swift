@@ -25,8 +25,9 @@ package enum SpellingNotes {
             notes.append(
                 note(.lenientField, "\(subject) is sometimes empty in another way; it is encoded as \(emptiness)"))
         }
-        if value.container == .oneOrMany {
-            notes.append(note(.lenientField, "\(subject) is sometimes a bare element; it is encoded as an array"))
+        if value.container == .indexed {
+            notes.append(
+                note(.lenientField, "\(subject) is sometimes an object with whole keys; it is encoded as an array"))
         }
         if value.type == .double, let numbers = member.field.shape.numbers, !numbers.fitsDouble {
             notes.append(

@@ -4,51 +4,37 @@ import ModelgenSwift
 
 /// Builds the struct of a type.
 package struct StructureBuilder: Sendable {
-    private let resolution: TypeResolution
-    private let options: ModelOptions
-    private let lowering: TypeLowering
-    private let style: NameStyle
-    /// Whether each member decodes its dates itself, since the model has several forms.
-    private let hasManyDateForms: Bool
+    private let context: LoweringContext
 
-    package init(
-        resolution: TypeResolution,
-        options: ModelOptions,
-        lowering: TypeLowering,
-        style: NameStyle,
-        hasManyDateForms: Bool
-    ) {
-        self.resolution = resolution
-        self.options = options
-        self.lowering = lowering
-        self.style = style
-        self.hasManyDateForms = hasManyDateForms
+    package init(_ context: LoweringContext) {
+        self.context = context
     }
 
     /// The struct, whether it is identifiable, and what there is to say of it.
     package func structure(of index: Int, name: String) -> (
         body: Structure, isIdentifiable: Bool, diagnostics: [Diagnostic]
     ) {
-        let members = resolution.types.members[index] ?? []
-        let nouns = resolution.types.table.groups.members[index].compactMap { place in
-            resolution.types.table.tree.places[place].key.map(KeyNoun.init)
+        let members = context.resolution.types.members[index] ?? []
+        let nouns = context.resolution.types.table.groups.members[index].compactMap { place in
+            context.resolution.types.table.tree.places[place].key.map(KeyNoun.init)
         }
         let finding = IdentityRule.finding(
             members: members,
             nouns: nouns + [KeyNoun(key: name)],
-            repeated: resolution.types.repeatedKeys[index] ?? []
+            repeated: context.resolution.types.repeatedKeys[index] ?? []
         )
         var diagnostics: [Diagnostic] = []
         var identityKey: String?
-        if options.conformances.contains(.identifiable) {
+        if context.options.conformances.contains(.identifiable) {
             if case .member(let key) = finding { identityKey = key }
             diagnostics += warnings(finding, members, name)
         }
         let hasOwnID = members.contains {
-            style.propertyCandidates(for: $0.key).first == "id" && $0.override?.name == nil
+            context.style.propertyCandidates(for: $0.key).first == "id" && $0.override?.name == nil
         }
         let names = MemberNames(
-            members: members, typeName: name, style: style, reserved: identityKey == nil || hasOwnID ? [] : ["id"])
+            members: members, typeName: name, style: context.style,
+            reserved: identityKey == nil || hasOwnID ? [] : ["id"])
         diagnostics += names.diagnostics
         for member in members {
             diagnostics += SpellingNotes.notes(of: member, typeName: name)
@@ -62,20 +48,20 @@ package struct StructureBuilder: Sendable {
         }
         let isIdentifiable =
             identityKey != nil && (identity != nil || properties.contains { $0.name == "id" && $0.key == identityKey })
-        let isObservable = options.kind == .observable
+        let isObservable = context.options.kind == .observable
         let body = Structure(
             isObservable: isObservable,
             properties: properties,
             identity: identity,
             writesDecoding: isObservable || properties.contains { $0.coding.needsWrittenDecoding },
-            writesEncoding: options.coding == .codable
+            writesEncoding: context.options.coding == .codable
                 && (isObservable || properties.contains { $0.coding.needsWrittenEncoding })
         )
         return (body, isIdentifiable, diagnostics)
     }
 
     private func property(_ member: Member, of index: Int, name: String) -> Property {
-        let isBoxed = resolution.boxes.boxed.contains(BoxRule.Edge(type: .object(index), key: member.key))
+        let isBoxed = context.resolution.boxes.boxed.contains(BoxRule.Edge(type: .object(index), key: member.key))
         var coding = PropertyCoding(isBoxed: isBoxed)
         coding.scalar = scalar(member.value)
         coding.container = member.override?.lossy == true ? .lossy : member.value.container
@@ -88,7 +74,7 @@ package struct StructureBuilder: Sendable {
         return Property(
             name: name,
             key: member.key,
-            type: lowering.reference(member.value.type),
+            type: context.lowering.reference(member.value.type),
             isOptional: member.isOptional && coding.defaultValue == nil,
             documentation: MemberDocumentation.lines(member),
             coding: coding
@@ -98,7 +84,7 @@ package struct StructureBuilder: Sendable {
     private func scalar(_ value: Value) -> PropertyCoding.Scalar {
         if value.isLenientNumber { return .number }
         if value.isLenientBoolean { return .boolean }
-        if hasManyDateForms, let form = value.type.dateForm { return .date(form) }
+        if context.hasManyDateForms, let form = value.type.dateForm { return .date(form) }
         if value.type.holdsLowercaseUUIDs { return .lowercaseUUID }
         return .plain
     }

@@ -76,15 +76,17 @@ package struct TypeCandidates: Sendable {
     /// What sets a part of a union by kind apart from the union, whose name it would share.
     private func unionPart(_ type: NamedType) -> String? {
         switch type {
-        case .row(let slot) where types.unions[slot] != nil: return "_row"
+        case .row(let slot) where types.unions[slot] != nil:
+            return "_row"
+        case .row(let slot), .stringEnum(let slot), .kindUnion(let slot):
+            return slot.isListed && types.unions[slot.outer] != nil ? "_item" : nil
         case .object(let index):
-            let isPart = types.table.groups.members[index].allSatisfy { place in
+            let slots = types.table.groups.members[index].map { place in
                 let place = types.table.tree.places[place]
-                let owner = place.parent.map { types.table.groups.group[$0] }
-                return types.unions[Slot(owner: owner, path: place.pathFromParent)] != nil
+                return Slot(owner: place.parent.map { types.table.groups.group[$0] }, path: place.pathFromParent)
             }
-            return isPart ? "_object" : nil
-        default: return nil
+            if slots.allSatisfy({ types.unions[$0] != nil }) { return "_object" }
+            return slots.allSatisfy { $0.isListed && types.unions[$0.outer] != nil } ? "_item" : nil
         }
     }
 

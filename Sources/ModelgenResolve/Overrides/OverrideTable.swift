@@ -49,7 +49,7 @@ package struct OverrideTable: Sendable {
             return path(rest, in: arrays.element).map { [.eachElement] + $0 }
         case .eachValue:
             guard let record = shape.objects?.record else { return nil }
-            let value = record.fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
+            let value = record.value
             return path(rest, in: value).map { [.eachValue] + $0 }
         case .key(let key):
             guard let index = Int(key), let columns = shape.arrays?.columns, columns.indices.contains(index) else {

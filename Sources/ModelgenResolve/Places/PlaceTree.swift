@@ -60,11 +60,12 @@ package struct PlaceTree: Sendable {
             }
         }
         guard let objects = shape.objects else { return }
-        let form = settled.form(context.path) ?? rules.form(of: objects, key: context.key)
+        let form =
+            settled.form(context.path) ?? rules.form(of: objects, key: context.key, isListed: context.isListed)
         forms[context.path] = form
         switch form {
         case .map:
-            let value = objects.record.fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
+            let value = objects.record.value
             visit(value, context.inside(.eachValue))
         case .record:
             let place = add(objects.record, context)

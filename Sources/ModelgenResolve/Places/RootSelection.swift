@@ -13,7 +13,7 @@ package enum RootSelection {
                 shape = arrays.element
             case .eachValue:
                 guard let record = shape.objects?.record else { return nil }
-                shape = record.fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
+                shape = record.value
             case .key(let key):
                 guard let field = shape.objects?.record.fields[key] else { return nil }
                 shape = field.shape

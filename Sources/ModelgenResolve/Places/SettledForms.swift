@@ -28,8 +28,13 @@ package struct SettledForms: Hashable, Sendable {
         rows[path]
     }
 
-    /// Settles a form; the first decision stands. Returns whether it was open.
+    /// Settles a form; the first decision stands, but for a union some of whose objects prove to lack the tag. Returns
+    /// whether it was open.
     package mutating func settle(_ form: ObjectForm, at path: PlacePath) -> Bool {
+        if case .tagged = self.form(path), form == .record, forms[path] != nil {
+            forms[path] = .record
+            return true
+        }
         guard self.form(path) == nil else { return false }
         forms[path] = form
         return true

@@ -7,7 +7,7 @@ package enum EnumRule {
         "action", "association", "severity", "conclusion", "level", "protocol", "status", "mode", "state", "scope",
         "type",
         "reason", "method", "kind", "role", "category", "priority", "visibility", "gender", "phase", "stage", "variant",
-        "direction", "result", "outcome", "plan", "tier", "frequency", "unit", "units", "intent", "risk", "effect",
+        "direction", "result", "outcome", "tier", "frequency", "unit", "units", "intent", "risk", "effect",
         "side",
     ]
 
@@ -24,7 +24,7 @@ package enum EnumRule {
     /// A word, or words joined by `_`, `-`, `.` or a space: not prose, not a number, not an identifier made by a machine.
     package static func isToken(_ value: String) -> Bool {
         guard let first = value.first, first.isLetter, value.utf8.count <= 40 else { return false }
-        guard value.allSatisfy({ $0.isLetter || $0.isNumber || "_-. /:".contains($0) }) else { return false }
+        guard value.allSatisfy({ $0.isLetter || $0.isNumber || "_-. :".contains($0) }) else { return false }
         let digits = value.count(where: \.isNumber)
         return digits * 3 <= value.count && value.count(where: { $0 == " " }) <= 2
     }

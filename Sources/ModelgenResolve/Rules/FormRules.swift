@@ -10,12 +10,17 @@ package struct FormRules: Hashable, Sendable {
     }
 
     /// A map, a union of structs, or a struct.
-    package func form(of objects: ObjectShape, key: String?) -> ObjectForm {
+    /// - Parameters:
+    ///   - key: the key under which the objects stand, themselves or in a list or a map.
+    ///   - isListed: whether they stand in a list or a map, so that the key names the list and not them.
+    package func form(of objects: ObjectShape, key: String?, isListed: Bool) -> ObjectForm {
         let record = objects.record
         // An object that never had a member: its keys are not known, so they are data.
         guard !record.fields.isEmpty else { return .map }
-        if let tagging = TagRule.tagging(of: objects) { return .tagged(tagging) }
-        if MapRule.isMap(record, key: key, convention: convention) { return .map }
+        if let tagging = TagRule.tagging(of: objects, isRoot: key == nil && !isListed, isListed: isListed) {
+            return .tagged(tagging)
+        }
+        if MapRule.isMap(record, name: isListed ? nil : key, convention: convention) { return .map }
         return .record
     }
 

@@ -8,22 +8,25 @@ import ModelgenSwift
 package enum MapRule {
     /// Keys under which user-made words stand, with texts for values.
     private static let mapNames: Set<String> = [
-        "labels", "annotations", "headers", "env", "environment", "translations", "flags", "features",
+        "labels", "annotations", "headers", "env", "environment", "translations", "flags", "features", "dependencies",
+        "hashes", "checksums", "aliases", "secrets", "variables", "mappings", "cookies", "fingerprints",
     ]
 
-    package static func isMap(_ record: RecordShape, key: String?, convention: KeyConvention) -> Bool {
+    /// - Parameter name: the key under which the objects themselves stand; nil at a root and in lists.
+    package static func isMap(_ record: RecordShape, name: String?, convention: KeyConvention) -> Bool {
         let keys = record.fields.keys
         let values = record.fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
         let kinds = values.kinds.subtracting([.null])
         let forms = keys.map(KeyForm.init)
         if forms.allSatisfy({ $0 == .identifying }) { return true }
         guard kinds.count <= 1 else { return false }
-        if isOfOneOddKey(record, forms) { return false }
-        if CodeKeys.areCodes(keys) { return true }
-        let last = key.map { Words.split($0).last?.lowercased() ?? "" } ?? ""
+        let last = name.map { Words.split($0).last?.lowercased() ?? "" } ?? ""
         if mapNames.contains(last), kinds == [.string] || kinds == [.boolean] { return true }
+        if record.fields.count == 1 { return isSingleEntry(record, kinds) }
+        if CodeKeys.areCodes(keys) { return true }
         if kinds == [.string], keys.count > 2, isProse(keys) { return true }
         let cover = cover(of: record)
+        if hasSteadyMember(record, forms) { return false }
         if record.seen.count > 1, keys.count >= Thresholds.mapKeys, cover < Thresholds.mapCover, !kinds.isEmpty {
             return true
         }
@@ -37,9 +40,23 @@ package enum MapRule {
         return Double(present) / Double(max(1, record.seen.count * record.fields.count))
     }
 
-    /// One key that is odd but always the same is a name, such as `$ref` or `#text`.
-    private static func isOfOneOddKey(_ record: RecordShape, _ forms: [KeyForm]) -> Bool {
-        record.fields.count == 1 && forms.first != .identifying
+    /// Whether some members are in nearly all of several objects while others come and go: a record with optional members.
+    private static func hasSteadyMember(_ record: RecordShape, _ forms: [KeyForm]) -> Bool {
+        guard record.seen.count >= Thresholds.steadyObjects else { return false }
+        guard forms.allSatisfy({ $0 == .identifier || $0 == .hyphenated }) else { return false }
+        let steady = record.fields.values.count {
+            Double($0.present) >= Thresholds.steadyMember * Double(record.seen.count)
+        }
+        return Double(steady) >= Thresholds.steadyShare * Double(record.fields.count)
+    }
+
+    /// One key that is always the same is a name, such as `$ref` or `#text`; but `application/json`, `config.yaml`, which are
+    /// media types and files, are data even where they stand alone. A dotted key over an object may be a name.
+    private static func isSingleEntry(_ record: RecordShape, _ kinds: Set<JSONKind>) -> Bool {
+        guard let key = record.fields.keys.first, let first = key.first, first.isLetter || first == "_" else {
+            return false
+        }
+        return key.contains("/") || key.contains("@") || key.contains(".") && !key.contains(" ") && kinds == [.string]
     }
 
     /// Dotted or slashed keys over texts: a translation file.

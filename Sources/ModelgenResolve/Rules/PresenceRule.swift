@@ -5,6 +5,8 @@ package struct PresenceRule: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// Some object lacks it.
         case missing
+        /// It comes and goes in other variants of a tagged union.
+        case missingInVariants
         /// It is null, or empty, somewhere.
         case null
         /// Other members of the type come and go (`presence: balanced` and `cautious`).
@@ -16,8 +18,11 @@ package struct PresenceRule: Hashable, Sendable {
     private let presence: ModelOptions.Presence
     private let record: RecordShape
     private let varying: Set<String>
+    private let undecided: Set<String>
 
-    package init(_ record: RecordShape, presence: ModelOptions.Presence) {
+    /// - Parameter undecided: members that come and go in any variant of the tagged union around, where there is one.
+    package init(_ record: RecordShape, presence: ModelOptions.Presence, undecided: Set<String> = []) {
+        self.undecided = undecided
         self.presence = presence
         self.record = record
         varying = Set(
@@ -30,6 +35,7 @@ package struct PresenceRule: Hashable, Sendable {
         guard let field = record.fields[key] else { return .missing }
         if field.present < record.seen.count { return .missing }
         if isNullable { return .null }
+        if undecided.contains(key) { return .missingInVariants }
         guard presence != .seen else { return nil }
         let siblings = record.fields.count - 1
         let others = varying.subtracting([key]).count

@@ -3,55 +3,57 @@ import ModelgenShape
 /// Whether a member tells variants of an object apart, so that it is an enum of structs.
 ///
 /// A tag decides which other members there are, or what they hold. A member over objects that are all the same is an enum
-/// field; one over objects that vary at random is neither.
+/// field; one over objects that vary at random is neither. `TagEvidence` weighs a candidate; here the best one is chosen.
 package enum TagRule {
     /// How the objects are tagged; nil where they are no union.
-    package static func tagging(of objects: ObjectShape) -> ObjectForm.Tagging? {
+    /// - Parameters:
+    ///   - isRoot: whether the objects are whole documents: one member each is a small document, not an alternative.
+    ///   - isListed: whether they stand in a list or a map.
+    package static func tagging(of objects: ObjectShape, isRoot: Bool, isListed: Bool) -> ObjectForm.Tagging? {
+        var best: (tag: String, bits: Double)?
         for candidate in objects.keptCandidates {
-            let variants = TaggedVariant.records(of: objects, by: candidate)
-            let tagged = variants.reduce(0) { $0 + $1.value.seen.count }
-            guard variants.count > 1, tagged == objects.seen.count, decides(variants.map(\.value), tag: candidate)
-            else { continue }
-            return adjacent(objects.record, tag: candidate) ?? .internal(tag: candidate)
+            let variants = TaggedVariant.records(of: objects, by: candidate).map(\.value)
+            let tagged = variants.reduce(0) { $0 + $1.seen.count }
+            guard variants.count > 1, tagged == objects.seen.count else { continue }
+            let evidence = TagEvidence(variants, tag: candidate)
+            guard evidence.isUnion else { continue }
+            if best.map({ evidence.bits > $0.bits }) ?? true { best = (candidate, evidence.bits) }
         }
-        return isExternal(objects.record) ? .external : nil
+        if let tag = best?.tag { return adjacent(objects.record, tag: tag) ?? .internal(tag: tag) }
+        return !isRoot && isExternal(objects.record, isListed: isListed) ? .external : nil
     }
 
-    /// Whether a tag decides the members of its variants.
-    private static func decides(_ variants: [RecordShape], tag: String) -> Bool {
-        let keys = variants.reduce(into: Set<String>()) { $0.formUnion($1.fields.keys) }.subtracting([tag])
-        guard !keys.isEmpty else { return false }
-        var varying = 0
-        var decided = 0
-        for key in keys {
-            let shares = variants.map { Double($0.fields[key]?.present ?? 0) / Double(max(1, $0.seen.count)) }
-            if shares.allSatisfy({ $0 == 1 }) {
-                guard StructuralConflict.areInConflict(variants.compactMap { $0.fields[key]?.shape }) else { continue }
-                varying += 1
-                decided += 1
-            } else {
-                varying += 1
-                let isDecided = shares.allSatisfy { $0 == 0 || $0 >= Thresholds.tagPresence }
-                if isDecided && shares.contains(0) { decided += 1 }
-            }
+    /// Whether every object has the tag.
+    package static func covers(_ tagging: ObjectForm.Tagging, _ objects: ObjectShape) -> Bool {
+        switch tagging {
+        case .internal(let tag), .adjacent(let tag, _):
+            let tagged = TaggedVariant.records(of: objects, by: tag).reduce(0) { $0 + $1.value.seen.count }
+            return tagged == objects.seen.count
+        case .external:
+            return objects.record.sizes == 1...1
         }
-        let variesEnough = Double(varying) >= Thresholds.tagVaries * Double(keys.count)
-        return varying > 0 && variesEnough && Double(decided) >= Thresholds.tagDecides * Double(varying)
     }
 
-    /// Objects of just a tag and one member more, the same in all.
+    /// Objects of just a tag and one member more, the same in all, whose values the tag decides.
     private static func adjacent(_ record: RecordShape, tag: String) -> ObjectForm.Tagging? {
         let others = record.fields.keys.filter { $0 != tag }
         guard others.count == 1, let content = others.first, record.sizes?.upperBound == 2 else { return nil }
-        guard record.fields[content]?.shape.kinds.subtracting([.null]) == [.object] else { return nil }
         return .adjacent(tag: tag, content: content)
     }
 
-    /// Every object has just one member, of several that hold different objects.
-    private static func isExternal(_ record: RecordShape) -> Bool {
+    /// Every object has just one member, of several that hold different things: the key is the tag.
+    private static func isExternal(_ record: RecordShape, isListed: Bool) -> Bool {
         guard record.sizes == 1...1, record.fields.count > 1 else { return false }
-        guard record.fields.keys.allSatisfy({ KeyForm($0) == .identifier }) else { return false }
+        let forms = Set(record.fields.keys.map(KeyForm.init))
+        guard forms.isSubset(of: [.identifier, .hyphenated]) else { return false }
         let shapes = record.fields.values.map(\.shape)
-        return shapes.allSatisfy { $0.kinds == [.object] } && StructuralConflict.areInConflict(shapes)
+        let kinds = shapes.map { $0.kinds.subtracting([.null]) }
+        guard StructuralConflict.areInConflict(shapes) else { return false }
+        let areObjects = kinds.allSatisfy { $0 == [.object] }
+        if areObjects && isListed { return true }
+        let recurrence = Double(record.seen.count) / Double(record.fields.count)
+        let recurs = record.seen.count >= Thresholds.externalObjects && recurrence >= Thresholds.externalRecurrence
+        let holdParts = kinds.contains { $0.contains(.object) || $0.contains(.array) }
+        return recurs && (areObjects || isListed && holdParts)
     }
 }

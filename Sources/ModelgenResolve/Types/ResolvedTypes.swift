@@ -26,8 +26,6 @@ package struct ResolvedTypes: Sendable {
     package private(set) var sharers: [NamedType: [Slot]] = [:]
     /// Type names that a spec gives.
     package private(set) var givenNames: [NamedType: FieldOverride] = [:]
-    /// Overrides that were heeded.
-    package private(set) var heeded: Set<Slot> = []
     /// What there is to say of the values.
     package private(set) var diagnostics: [Diagnostic] = []
 
@@ -39,7 +37,6 @@ package struct ResolvedTypes: Sendable {
             roots.append(resolver.value(of: shape, at: slot))
         }
         for root in roots { resolve(root.type, &resolver, options, overrides) }
-        heeded.formUnion(resolver.heeded)
         diagnostics = resolver.diagnostics
         repeatedKeys = resolver.repeatedKeys
         share(resolver)
@@ -89,14 +86,13 @@ package struct ResolvedTypes: Sendable {
     ) -> [ValueType] {
         members[index] = []
         let record = table.records[index]
-        let presence = PresenceRule(record, presence: options.presence)
+        let presence = PresenceRule(record, presence: options.presence, undecided: table.undecidedMembers(of: index))
         let hidden = table.firstPlace(of: index).hiddenKeys
         var found: [Member] = []
         for key in record.orderedKeys where !hidden.contains(key) {
             guard let field = record.fields[key] else { continue }
             let slot = Slot(owner: index, path: [.key(key)])
             let override = overrides[slot]
-            if override != nil { heeded.insert(slot) }
             if override?.skip == true { continue }
             let value = resolver.value(of: field.shape, at: slot, isDirect: true)
             let reason = presence.reason(key: key, isNullable: value.isNullable)

@@ -29,6 +29,8 @@ package struct SameType {
     package func areSame(_ left: Int, _ right: Int) -> Bool {
         let (one, other) = (places[left], places[right])
         guard one.variant == nil, other.variant == nil else { return false }
+        // Roots are told apart by the spec.
+        guard one.key != nil || other.key != nil else { return false }
         guard (one.tagging == nil) == (other.tagging == nil) else { return false }
         if let tagging = one.tagging {
             return tagging == other.tagging && haveCommonTags(one, other) && sharesNoun(left, right)
@@ -42,6 +44,7 @@ package struct SameType {
     /// Whether so many shared members make one type, as far as names go.
     private func isEnough(_ overlap: Overlap, _ left: Int, _ right: Int) -> Bool {
         if isAncestor(min(left, right), of: max(left, right)) {
+            if overlap.shared == overlap.all && overlap.all > 2 { return true }
             return isRecursion(left, right) && overlap.shared > 1 && overlap.reaches(Thresholds.recursionOverlap)
         }
         if overlap.shared < overlap.all || overlap.all < 3, haveOtherTags(left, right) { return false }
@@ -56,8 +59,20 @@ package struct SameType {
             return overlap.all > 2 || sharesNoun(left, right) || areSiblings(left, right)
                 || ValueTypes.name(of: Set(places[left].record.fields.keys)) != nil
         }
-        if sharesNoun(left, right) { return overlap.shared > 1 && overlap.reaches(Thresholds.sameNounOverlap) }
+        if sharesNoun(left, right) {
+            return overlap.shared > 1 && overlap.reaches(Thresholds.sameNounOverlap)
+                && steadyDifferences(left, right) <= min(Thresholds.steadyDifferences, overlap.all / 3)
+        }
         return overlap.shared >= Thresholds.otherNounMembers && overlap.reaches(Thresholds.otherNounOverlap)
+    }
+
+    /// Members that every object of one place has and none of the other: as one type, all of them would be optional.
+    private func steadyDifferences(_ left: Int, _ right: Int) -> Int {
+        let (one, other) = (places[left].record, places[right].record)
+        func steady(_ record: RecordShape, besides other: RecordShape) -> Int {
+            record.fields.count { $1.present == record.seen.count && other.fields[$0] == nil }
+        }
+        return steady(one, besides: other) + steady(other, besides: one)
     }
 
     private func sharesNoun(_ left: Int, _ right: Int) -> Bool {
@@ -101,11 +116,18 @@ package struct SameType {
     /// Whether shared members hold the same kinds of values, as deep as objects go. One in ten may differ.
     private func agree(_ left: Int, _ right: Int, _ overlap: Overlap, depth: Int) -> Bool {
         let (one, other) = (places[left], places[right])
-        let conflicts = one.record.fields.count { key, field in
-            guard let counterpart = other.record.fields[key] else { return false }
-            return differInKind(field.shape, counterpart.shape)
+        var conflicts = 0
+        var known = 0
+        for (key, field) in one.record.fields {
+            guard let counterpart = other.record.fields[key] else { continue }
+            let kinds = (solidKinds(field.shape), solidKinds(counterpart.shape))
+            guard !kinds.0.isEmpty, !kinds.1.isEmpty else { continue }
+            known += 1
+            if kinds.0.isDisjoint(with: kinds.1) { conflicts += 1 }
         }
         guard conflicts * 10 <= overlap.shared else { return false }
+        // Values that are only null or empty do not speak for one type, unless the name does.
+        guard known * 2 >= overlap.shared || sharesNoun(left, right) else { return false }
         guard depth < 3 else { return true }
         for (path, child) in one.children {
             guard let counterpart = other.children[path], child != counterpart else { continue }
@@ -118,12 +140,7 @@ package struct SameType {
         return true
     }
 
-    /// Whether values are of different kinds, whatever is empty aside.
-    private func differInKind(_ left: Shape, _ right: Shape) -> Bool {
-        let kinds = (solidKinds(left), solidKinds(right))
-        return !kinds.0.isEmpty && !kinds.1.isEmpty && kinds.0.isDisjoint(with: kinds.1)
-    }
-
+    /// The kinds of values, whatever is empty aside.
     private func solidKinds(_ shape: Shape) -> Set<JSONKind> {
         var kinds = shape.kinds.subtracting([.null])
         if shape.arrays?.lengths == nil { kinds.remove(.array) }

@@ -53,6 +53,18 @@ package struct TypeTable: Sendable {
         tree.places[groups.members[type][0]]
     }
 
+    /// The members of a variant that its tag does not decide; empty where the type is no variant.
+    package func undecidedMembers(of type: Int) -> Set<String> {
+        let place = firstPlace(of: type)
+        guard place.variant != nil, let parent = place.parent, case .internal(let tag) = tree.places[parent].tagging
+        else { return [] }
+        let records = variants[groups.group[parent]].compactMap { variant -> RecordShape? in
+            guard case .record(let record) = variant.payload else { return nil }
+            return record
+        }
+        return TagEvidence(records, tag: tag).undecided
+    }
+
     private static func pooled(_ variants: [TaggedVariant]) -> [TaggedVariant] {
         var pooled: [String: TaggedVariant.Payload] = [:]
         var tags: [String] = []
@@ -118,12 +130,16 @@ package struct TypeTable: Sendable {
             }
         }
         guard let objects = shape.objects else { return changed }
-        let form = paths.lazy.compactMap { known.form($0) }.first ?? rules.form(of: objects, key: key)
+        let isListed = paths.first.map { Slot(owner: nil, path: $0).isListed } ?? false
+        var form =
+            paths.lazy.compactMap { known.form($0) }.first
+            ?? rules.form(of: objects, key: key, isListed: isListed)
+        if case .tagged(let tagging) = form, !TagRule.covers(tagging, objects) { form = .record }
         for path in paths where tree.forms[path].map({ $0 != form }) == true {
             if settled.settle(form, at: path) { changed = true }
         }
         if form == .map {
-            let value = objects.record.fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
+            let value = objects.record.value
             if settle(value, at: paths.map { $0 + [.eachValue] }, key: key, &settled, rules) { changed = true }
         }
         return changed

@@ -15,8 +15,6 @@ package struct ValueResolver: Sendable {
     package private(set) var rows: [Slot: [Value]] = [:]
     /// Keys whose values stood twice among the objects of a type in one array.
     package private(set) var repeatedKeys: [Int: Set<String>] = [:]
-    /// Overrides that were heeded.
-    package private(set) var heeded: Set<Slot> = []
     /// What there is to say of the values.
     package private(set) var diagnostics: [Diagnostic] = []
     /// Unions around the value that is being decided: a union's member has no coding of its own for dates.
@@ -140,10 +138,9 @@ package struct ValueResolver: Sendable {
 
     private mutating func object(_ objects: ObjectShape, at slot: Slot, isDirect: Bool) -> Value {
         if let type = type(at: slot) { return Value(.object(type)) }
-        let fields = objects.record.fields
-        guard !fields.isEmpty else { return Value(.dictionary(.json)) }
-        let shape = fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
-        let element = inner(shape, at: slot.inside(.eachValue))
+        let record = objects.record
+        guard !record.fields.isEmpty else { return Value(.dictionary(.json)) }
+        let element = inner(record.value, at: slot.inside(.eachValue))
         var value = Value(.dictionary(element.isNullable ? .optional(element.type) : element.type))
         value.respellsDates = element.respellsDates
         return value
@@ -210,21 +207,27 @@ package struct ValueResolver: Sendable {
         return value
     }
 
-    /// A bare element beside arrays of such elements.
+    /// A bare element beside arrays of several such: an array of one is written bare.
     private mutating func oneOrMany(_ shape: Shape, _ kinds: Set<JSONKind>, at slot: Slot) -> Value? {
         guard kinds.count == 2, kinds.contains(.array), let arrays = shape.arrays, !isRow(slot) else { return nil }
-        let element = arrays.element
-        guard element.kinds == kinds.subtracting([.array]), let kind = element.kinds.first else { return nil }
-        let value = self.value(of: element, at: slot.inside(.eachElement))
-        switch (kind, value.type) {
-        case (.object, .object(let type)):
-            guard self.type(at: slot) == type else { return nil }
-        case (.string, .string), (.string, .url), (.number, .int), (.number, .double), (.boolean, .bool):
-            var bare = shape
-            bare.arrays = nil
-            guard single(kind, bare, at: slot, isDirect: false).type == value.type else { return nil }
-        default:
+        // Where an array of one was seen, too, either may come back: only a union keeps which it was.
+        guard arrays.lengths.map({ $0.lowerBound > 1 }) == true else { return nil }
+        guard arrays.element.kinds == kinds.subtracting([.array]), let kind = arrays.element.kinds.first else {
             return nil
+        }
+        var pooled = shape
+        pooled.arrays = nil
+        pooled.nulls = Sightings()
+        pooled.merge(arrays.element)
+        unionDepth += 1
+        defer { unionDepth -= 1 }
+        let value = self.value(of: pooled, at: slot.inside(.eachElement))
+        switch (kind, value.type) {
+        case (.object, .object(let type)) where self.type(at: slot) == type: break
+        case (.string, .string), (.string, .url), (.string, .stringEnum), (.number, .int), (.number, .double),
+            (.boolean, .bool):
+            break
+        default: return nil
         }
         var many = Value(.array(value.type))
         many.container = .oneOrMany
@@ -235,14 +238,13 @@ package struct ValueResolver: Sendable {
     /// An object with whole numbers for keys, as PHP writes an array with holes, beside arrays.
     private mutating func indexed(_ shape: Shape, _ kinds: Set<JSONKind>, at slot: Slot) -> Value? {
         guard kinds == [.array, .object], let arrays = shape.arrays, !isRow(slot) else { return nil }
-        guard let fields = shape.objects?.record.fields, fields.keys.allSatisfy({ Int($0) != nil }),
+        guard let record = shape.objects?.record, record.fields.keys.allSatisfy({ Int($0) != nil }),
             type(at: slot) == nil
         else { return nil }
-        let values = fields.values.reduce(into: Shape()) { $0.merge($1.shape) }
         unionDepth += 1
         defer { unionDepth -= 1 }
         let listed = value(of: arrays.element, at: slot.inside(.eachElement))
-        let keyed = value(of: values, at: slot.inside(.eachValue))
+        let keyed = value(of: record.value, at: slot.inside(.eachValue))
         guard listed.type == keyed.type, !listed.isNullable, !keyed.isNullable else { return nil }
         var value = Value(.array(listed.type))
         value.container = .indexed
@@ -284,7 +286,6 @@ package struct ValueResolver: Sendable {
             }
         }
         guard var value else { return nil }
-        heeded.insert(slot)
         diagnostics += OverrideFit.diagnostics(of: override, type: value.type, shape: shape)
         value.isNullable = value.isNullable || shape.nulls.count > 0
         return value

@@ -40,6 +40,11 @@ package struct Slot: Hashable, Sendable {
         Slot(owner: owner, path: path + [step])
     }
 
+    /// The slot of the list, map or row that the value stands in.
+    package var outer: Slot {
+        Slot(owner: owner, path: path.dropLast())
+    }
+
     /// The key under which the value stands; a variant's tag; nil at a root.
     package var key: String? {
         for step in path.reversed() {

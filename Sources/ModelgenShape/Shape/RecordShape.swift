@@ -25,6 +25,11 @@ package struct RecordShape: Hashable, Sendable, Mergeable {
         sizes = min(mine.lowerBound, theirs.lowerBound)...max(mine.upperBound, theirs.upperBound)
     }
 
+    /// The values of all members as one: what a map of them holds.
+    package var value: Shape {
+        fields.sorted { $0.key < $1.key }.reduce(into: Shape()) { $0.merge($1.value.shape) }
+    }
+
     /// The keys in the order in which their members stand, on the mean; ties by key.
     package var orderedKeys: [String] {
         fields.sorted { left, right in

@@ -9,8 +9,6 @@ package struct Declaration: Hashable, Sendable {
         case row(Row)
         /// `typealias Article = [[Double]]`, where a root needs no type of its own.
         case alias(TypeReference)
-        /// A caseless enum that only holds the types that extend it, where a root needs no type of its own but they do.
-        case namespace
     }
 
     /// `Author`, without what encloses it.

@@ -58,7 +58,7 @@ package struct PropertyCoding: Hashable, Sendable {
         switch scalar {
         case .date, .lowercaseUUID: true
         // A member that is sent empty rather than left out stays, as null.
-        case .plain, .number, .boolean: readsEmptyAsNil
+        case .plain, .number, .boolean: readsEmptyAsNil || container == .oneOrMany
         }
     }
 }

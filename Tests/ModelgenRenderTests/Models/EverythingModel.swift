@@ -154,11 +154,9 @@ struct EverythingModel {
             declaration("Order", .taggedUnion(union(.external))),
             declaration("Weather", .row(weather)),
             declaration("Grid", .alias(.dictionary(.array(named("Weather"))))),
-            declaration("Empty", .namespace),
         ].map { declaration in
             var declaration = declaration
             if case .alias = declaration.body { declaration.conformances = [] }
-            if case .namespace = declaration.body { declaration.conformances = [] }
             return declaration
         }
     }

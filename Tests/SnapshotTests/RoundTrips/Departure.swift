@@ -12,14 +12,18 @@ struct Departure: Hashable {
     static let declared: [String: Set<Departure>] = [
         "article": [Departure(.respelledNumber, "/-/price")],
         "catalogue": [
-            Departure(.respelledNumber, "/-/regular_price"), Departure(.respelledNumber, "/-/stock"),
-            Departure(.respelledNumber, "/-/rating"), Departure(.respelledNumber, "/-/nova_group"),
-            Departure(.emptied, "/-/regular_price"), Departure(.emptied, "/-/date_on_sale_from"),
+            Departure(.respelledNumber, "/-/regular_price"),
+            Departure(.emptied, "/-/regular_price"),
+            Departure(.respelledNumber, "/-/stock"),
+            Departure(.respelledNumber, "/-/rating"),
+            Departure(.respelledNumber, "/-/nova_group"),
+            Departure(.emptied, "/-/date_on_sale_from"),
         ],
         "timeline": [
-            Departure(.emptied, "/paging"), Departure(.emptied, "/items/-/checkin"),
-            Departure(.emptied, "/items/-/checkin/distance"), Departure(.emptied, "/items/-/uploads"),
-            Departure(.wrapped, "/items/-/photo"),
+            Departure(.emptied, "/paging"),
+            Departure(.emptied, "/items/-/checkin"),
+            Departure(.emptied, "/items/-/checkin/distance"),
+            Departure(.emptied, "/items/-/uploads"),
         ],
     ]
 }

@@ -8,7 +8,7 @@ struct Difference: Equatable, CustomStringConvertible {
         case appeared
         /// Numeric text became a number of the same value, or the other way round.
         case respelledNumber
-        /// `""`, `[]`, `{}` or `false` became null or `[]`, or its key went.
+        /// `""`, `[]` or `{}` became null or empty in another way, or `false` became null; its key is still there.
         case emptied
         /// A single value became an array of one.
         case wrapped
@@ -55,8 +55,7 @@ struct Difference: Equatable, CustomStringConvertible {
             if let value = found[member.key] {
                 differences += all(from: member.value, to: value, at: place)
             } else if member.value != .null {
-                let kind = isBlank(member.value) ? Kind.emptied : .vanished
-                differences.append(Difference(kind: kind, pointer: place, wanted: member.value))
+                differences.append(Difference(kind: .vanished, pointer: place, wanted: member.value))
             }
         }
         for member in right where !seen.contains(member.key) {
@@ -72,16 +71,15 @@ struct Difference: Equatable, CustomStringConvertible {
             JSONNumber(text.description) == number ? .respelledNumber : .changed
         case (.string(let left), .string(let right)):
             instant(left).map { $0 == instant(right) } == true ? .respelledDate : .changed
-        case (_, .null),
-            (_, .array([])) where isBlank(wanted):
-            .emptied
+        case _ where isEmpty(wanted) && (found == .null || isEmpty(found)): .emptied
+        case (.boolean(false), .null): .emptied
         case (_, .array(let elements)) where elements.count == 1 && all(from: wanted, to: elements[0]).isEmpty: .wrapped
         default: .changed
         }
     }
 
-    private static func isBlank(_ value: JSONDocument) -> Bool {
-        [.string(JSONText("")), .array([]), .object([]), .boolean(false)].contains(value)
+    private static func isEmpty(_ value: JSONDocument) -> Bool {
+        [.string(JSONText("")), .array([]), .object([])].contains(value)
     }
 
     /// The instant that a text of ISO 8601 or `yyyy-MM-dd HH:mm:ss` means, in UTC where it names no zone.

@@ -38,7 +38,7 @@ struct RoundTripTests {
         let notes = GeneratedCase.alone(specCase).report.split(separator: "\n").filter { $0.contains(": note: ") }
         for departure in Departure.declared[name] ?? [] {
             let key = departure.pointer.split(separator: "/").last ?? ""
-            #expect(notes.contains { $0.contains("'\(key)'") }, "no note names \(departure.pointer)")
+            #expect(notes.contains { $0.contains("'\(key)' of ") }, "no note names \(departure.pointer)")
         }
     }
 

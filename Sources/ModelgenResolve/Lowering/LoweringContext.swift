@@ -1,0 +1,31 @@
+import ModelgenSwift
+
+/// What every part of lowering needs: the types, and how this model spells and codes them.
+package struct LoweringContext: Sendable {
+    package let resolution: TypeResolution
+    package let options: ModelOptions
+    package let lowering: TypeLowering
+    package let style: NameStyle
+    /// Whether each member decodes its dates itself, since the model has several forms.
+    package let hasManyDateForms: Bool
+
+    package init(
+        resolution: TypeResolution,
+        options: ModelOptions,
+        lowering: TypeLowering,
+        style: NameStyle,
+        hasManyDateForms: Bool
+    ) {
+        self.resolution = resolution
+        self.options = options
+        self.lowering = lowering
+        self.style = style
+        self.hasManyDateForms = hasManyDateForms
+    }
+
+    /// What a spec says of the member, or of the value inside it, at a slot.
+    package func override(at slot: Slot) -> FieldOverride? {
+        guard let owner = slot.owner else { return nil }
+        return resolution.types.members[owner]?.first { $0.slot == slot }?.override
+    }
+}

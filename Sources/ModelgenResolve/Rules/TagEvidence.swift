@@ -1,0 +1,125 @@
+import ModelgenShape
+
+/// How well a candidate tag explains which members objects have.
+///
+/// A member is *specific* where it is missing from every object of some variants and either is in nearly all objects of the
+/// others or belongs to few variants. That alone proves nothing: over objects that each have a tag of their own every
+/// member is specific. So two more things speak for a union, and one of them must:
+/// - chance: how unlikely it is that members which vary at random would keep to the variants as these do, in bits;
+/// - distinctness: variants that have members of their own and little in common, as often as each was seen.
+package struct TagEvidence: Hashable, Sendable {
+    /// How much speaks against chance: the sum over the members that differ in where they are, in bits.
+    package private(set) var bits = 0.0
+    /// Members besides the tag.
+    package private(set) var members = 0
+    /// Members that are not in all objects, or that variants hold differently.
+    package private(set) var varying = 0
+    /// Of those, the ones that the tag decides.
+    package private(set) var decided = 0
+    /// Members that come and go in any variant.
+    package private(set) var undecided: Set<String> = []
+    /// Whether the variants have members of their own and share few.
+    package private(set) var areDistinct = false
+
+    /// Whether the tag is one by which documents say what happened, so that any member it decides tells variants apart.
+    private var isMessage = false
+
+    /// Whether the tag is one that oftener says how something is than what it is.
+    private var isWeak = false
+
+    private static let weakTags: Set<String> = ["format", "mode", "class", "tag"]
+    /// Keys that name what a message is about (webhooks, GraphQL).
+    private static let messageTags: Set<String> = ["__typename", "action", "event", "event_type", "eventType"]
+
+    /// - Parameter variants: the objects of each value of the tag.
+    package init(_ variants: [RecordShape], tag: String) {
+        let keys = variants.reduce(into: Set<String>()) { $0.formUnion($1.fields.keys) }.subtracting([tag])
+        members = keys.count
+        isMessage = Self.messageTags.contains(tag)
+        isWeak = Self.weakTags.contains(tag)
+        let sizes = variants.map(\.seen.count)
+        var patterns: Set<[Int]> = []
+        var own = Array(repeating: 0, count: variants.count)
+        var exclusive = 0
+        for key in keys {
+            let counts = variants.map { $0.fields[key]?.present ?? 0 }
+            guard counts != sizes else {
+                // Members that all objects have are the tag's only where what they hold has nothing in common.
+                guard StructuralConflict.areInConflict(variants.compactMap { $0.fields[key]?.shape }) else { continue }
+                varying += 1
+                decided += 1
+                exclusive += 1
+                if patterns.insert(counts).inserted { bits += Thresholds.tagContentBits }
+                continue
+            }
+            varying += 1
+            let isNew = patterns.insert(counts).inserted
+            if isNew { bits -= Thresholds.tagBitsPerMember }
+            guard Self.isSpecific(counts, sizes) else {
+                undecided.insert(key)
+                continue
+            }
+            decided += 1
+            if counts.count(where: { $0 > 0 }) == 1 { exclusive += 1 }
+            for (index, count) in counts.enumerated() where count > 0 { own[index] += 1 }
+            if isNew { bits += Self.bits(counts, sizes) }
+        }
+        let isExclusive = Double(exclusive) >= Thresholds.tagExclusive * Double(varying)
+        areDistinct =
+            isExclusive && own.count(where: { $0 == 0 }) <= 1
+            && Self.meanOverlap(variants, tag) <= Thresholds.tagOverlap
+    }
+
+    /// Whether the objects read better as an enum of structs than as one struct.
+    package var isUnion: Bool {
+        guard decided > 0, Double(decided) >= Thresholds.tagDecides * Double(varying) else { return false }
+        if areDistinct && !isWeak || isMessage { return true }
+        return bits >= (isWeak ? Thresholds.weakTagBits : Thresholds.tagBits)
+            && Double(decided) >= Thresholds.tagVaries * Double(members)
+    }
+
+    /// Missing from some variants altogether, and in the others nearly always, or in few variants at all.
+    private static func isSpecific(_ counts: [Int], _ sizes: [Int]) -> Bool {
+        guard counts.contains(0) else { return false }
+        let holders = counts.count { $0 > 0 }
+        if holders * 2 <= counts.count { return true }
+        return zip(counts, sizes).allSatisfy { $0 == 0 || Double($0) >= Thresholds.tagPresence * Double($1) }
+    }
+
+    /// How unlikely it is that so many objects, drawn at random from all, are of these variants alone, whichever they are.
+    private static func bits(_ counts: [Int], _ sizes: [Int]) -> Double {
+        let all = sizes.reduce(0, +)
+        let present = counts.reduce(0, +)
+        let held = zip(counts, sizes).reduce(0) { $0 + ($1.0 > 0 ? $1.1 : 0) }
+        let holders = counts.count { $0 > 0 }
+        return max(0, logChoose(all, present) - logChoose(held, present) - logChoose(counts.count, holders))
+    }
+
+    /// The binary logarithm of the number of ways to choose some of several things.
+    private static func logChoose(_ all: Int, _ some: Int) -> Double {
+        let few = min(some, all - some)
+        guard few > 0 else { return 0 }
+        return (1...few).reduce(0) { $0 + binaryLogarithm(Double(all - few + $1) / Double($1)) }
+    }
+
+    /// Good to 0.01, which the thresholds do not need; Foundation's is not at hand.
+    private static func binaryLogarithm(_ value: Double) -> Double {
+        let exponent = value.exponent
+        let fraction = value.significand - 1
+        return Double(exponent) + fraction * (1.3465 - 0.3465 * fraction)
+    }
+
+    /// The mean share of members that two variants have in common, the tag aside.
+    private static func meanOverlap(_ variants: [RecordShape], _ tag: String) -> Double {
+        var sum = 0.0
+        var pairs = 0
+        for (index, left) in variants.enumerated() {
+            for right in variants[(index + 1)...] {
+                let overlap = Overlap(left, right)
+                if overlap.all > 1 { sum += Double(overlap.shared - 1) / Double(overlap.all - 1) }
+                pairs += 1
+            }
+        }
+        return pairs == 0 ? 1 : sum / Double(pairs)
+    }
+}

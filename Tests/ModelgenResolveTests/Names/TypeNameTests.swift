@@ -1,0 +1,58 @@
+import Testing
+
+@Suite struct TypeNameTests {
+    @Test(arguments: [
+        // The noun of a list is singular.
+        (#"{"line_items": [{"sku": "a", "qty": 1, "net": 2}]}"#, ["Item", "LineItem"]),
+        // What several keys end in names their type.
+        (
+            #"{"billing_address": {"city": "a", "line": "b", "zip": "1"}, "shipping_address": {"city": "a", "line": "b", "zip": "1"}}"#,
+            ["Item", "Address"]
+        ),
+        // Sizes, directions and the like are parts: the plural around them says what they are.
+        (
+            #"{"thumbnails": {"high": {"url": "a", "w": 1, "h": 2}, "standard": {"url": "a", "w": 1, "h": 2}}}"#,
+            ["Item", "Thumbnails", "Thumbnail"]
+        ),
+        // A small type that everyone knows.
+        (
+            #"{"species": {"name": "a", "url": "b"}, "form": {"name": "c", "url": "d"}, "version": {"name": "c", "url": "d"}}"#,
+            ["Item", "NamedResource"]
+        ),
+        // A name that Foundation has taken is qualified, not suffixed.
+        (#"{"error": {"code": 3, "text": "x"}, "data": {"rows": 1}}"#, ["Item", "ItemError", "ItemData"]),
+        // Two types of one noun are both qualified.
+        (
+            #"{"cart": {"line": {"sku": "a", "qty": 1, "net": 2}}, "plan": {"line": {"from": "a", "to": "b", "km": 3}}}"#,
+            ["Item", "Cart", "CartLine", "Plan", "PlanLine"]
+        ),
+    ])
+    func isTheBestOfItsUses(document: String, wanted: [String]) {
+        #expect(ModelOutline([document]).names == wanted)
+    }
+
+    @Test func staysTheSameHoweverSamplesAreOrdered() {
+        let documents = [
+            #"{"author": {"login": "a", "avatar": "x", "site": true}}"#,
+            #"{"user": {"login": "b", "avatar": "y", "site": false}, "reviewers": [{"login": "c", "avatar": "z", "site": true}]}"#,
+            #"{"author": {"login": "d", "avatar": "x", "site": true}, "note": 1}"#,
+        ]
+        let wanted = ModelOutline(documents).lines
+        #expect(wanted.contains("User: login String, avatar String, site Bool"))
+        #expect(ModelOutline(documents.reversed()).lines == wanted)
+        #expect(ModelOutline([documents[1], documents[0], documents[2]]).lines == wanted)
+    }
+
+    @Test func ofPayloadsRepeatsNoWord() {
+        let document =
+            #"[{"type": "text_block", "body": "a"}, {"type": "image", "url": "https://a.test/b", "width": 1}]"#
+        let outline = ModelOutline([#"{"blocks": \#(document)}"#])
+        #expect(outline.line("Block") == "Block: textBlock TextBlock | image ImageBlock")
+    }
+
+    @Test func dropsWhatAllTagsStartWith() {
+        let document =
+            #"{"events": [{"type": "m.room.name", "name": "a"}, {"type": "m.room.topic", "topic": "b", "by": "c"}]}"#
+        #expect(ModelOutline([document]).line("Event")?.hasPrefix("Event: name ") == true)
+    }
+}

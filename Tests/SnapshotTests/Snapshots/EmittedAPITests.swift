@@ -1,0 +1,40 @@
+import Foundation
+import ModelgenTestSupport
+import Testing
+
+@Suite struct EmittedAPITests {
+    private let sources: [String]
+
+    init() throws {
+        let folder = ProjectFolder.root.appending(path: "Tests/SnapshotTests/Expected")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix(".generated.swift")
+        }
+        sources = try names.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+    }
+
+    @Test func usesOnlyWhatEverySystemHas() {
+        let foreign = SwiftNames.foreign(in: sources)
+        #expect(foreign.subtracting(EmittedAPI.everywhere).subtracting(EmittedAPI.observation).isEmpty)
+    }
+
+    @Test func saysWhereItNeedsMore() {
+        let observing = sources.filter { $0.contains("@Observable") }
+        #expect(!observing.isEmpty)
+        for source in observing {
+            let classes = source.components(separatedBy: "@Observable").count - 1
+            let annotations = source.components(separatedBy: EmittedAPI.observationAvailability).count - 1
+            #expect(annotations >= classes)
+        }
+        for source in sources where !source.contains("@Observable") { #expect(!source.contains("import Observation")) }
+    }
+
+    @Test(arguments: [
+        ("let a = try decoder.container(keyedBy: Keys.self)", ["decoder", "container", "Keys"]),
+        (#"throw "not \(value.count) of /* it */" // gone"#, ["value", "count"]),
+        ("func f(_ form: DateForm) -> Date { form.date }", ["DateForm", "Date", "date"]),
+    ])
+    func tellsForeignNamesFromOwn(source: String, wanted: [String]) {
+        #expect(SwiftNames.foreign(in: [source]) == Set(wanted))
+    }
+}
