@@ -23,11 +23,11 @@ struct PropertyRun {
             for (seed, item) in zip(batch, cases) {
                 guard case .failed(let fault)? = verdicts[item.name] else { continue }
                 let kind = "\(fault.kind) \(fault.mark)"
-                // Faults of one kind are likely one fault: the first two show it.
-                let isShrunk = Self.shrinks && shrunk[kind, default: 0] < 2
+                // Faults of one kind are likely one fault: the first shows it.
+                let isShrunk = Self.shrinks && shrunk[kind, default: 0] < 1
                 shrunk[kind, default: 0] += 1
                 let (small, found) = isShrunk ? try Shrinker(variant: variant).shrunk(item, fault) : (item, fault)
-                let documents = small.documents.map { "    \($0.text)" }.joined(separator: "\n")
+                let documents = small.documents.map { "    \($0.text.prefix(isShrunk ? 2_000 : 200))" }.joined(separator: "\n")
                 let report = """
                     seed \(seed), \(variant): \(found.kind.rawValue) (\(found.mark))
                     \(found.detail)

@@ -6,7 +6,7 @@ enum Instant {
 
     /// Nanoseconds since 2000 in Greenwich, of ISO 8601 or RFC 1123; texts without a zone are in Greenwich. nil where the
     /// text is no date.
-    static func nanoseconds(_ text: String) -> Int? {
+    static func nanoseconds(_ text: String) -> Int128? {
         var text = text
         if text.count > 25, text.dropFirst(3).first == ",", let iso = iso(rfc1123: text) { text = iso }
         let pattern =
@@ -18,7 +18,7 @@ enum Instant {
         let offset = (number(match.10) * 60 + number(match.11)) * 60
         seconds -= match.9 == "-" ? -offset : offset
         let fraction = number(match.7.map { $0 + String(repeating: "0", count: 9 - $0.count) })
-        return seconds * 1_000_000_000 + fraction
+        return Int128(seconds) * 1_000_000_000 + Int128(fraction)
     }
 
     /// `Mon, 15 Jan 2024 10:30:00 GMT` in the words of ISO 8601.

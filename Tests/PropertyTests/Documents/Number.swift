@@ -49,7 +49,10 @@ struct Number: Equatable {
     func isNear(_ other: Number) -> Bool {
         guard isNegative == other.isNegative else { return false }
         let count = 15
-        func head(_ number: Number) -> [UInt8] { Array(number.digits.prefix(count)) }
+        func head(_ number: Number) -> [UInt8] {
+            let zeros = Array(repeating: UInt8(ascii: "0"), count: count)
+            return Array((number.digits + zeros).prefix(count))
+        }
         return exponent + digits.count == other.exponent + other.digits.count && head(self) == head(other)
     }
 }

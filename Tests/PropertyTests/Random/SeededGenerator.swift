@@ -3,7 +3,9 @@ struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: Int) {
-        state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15
+        state = UInt64(bitPattern: Int64(seed))
+        // Seeds that follow each other must not give the same numbers one place on.
+        state = next() ^ 0x2545_F491_4F6C_DD1D
     }
 
     mutating func next() -> UInt64 {

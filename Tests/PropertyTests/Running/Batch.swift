@@ -48,7 +48,7 @@ struct Batch {
         if let error = result.diagnostics.first(where: { $0.severity == .error }) {
             return Verdict.Fault(kind: .generation, mark: error.code.rawValue, detail: error.line)
         }
-        let reversed = try item.generate(variant, order: item.documents.indices.reversed())
+        let reversed = try item.generate(variant, isReversed: true)
         guard let (one, other) = zip(result.files, reversed.files).first(where: { $0.text != $1.text }) else {
             return nil
         }

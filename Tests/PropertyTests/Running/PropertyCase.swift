@@ -8,17 +8,12 @@ struct PropertyCase: Sendable {
     var documents: [Document]
 
     /// The models that modelgen makes of the documents, in memory.
-    func generate(_ variant: Variant) throws -> GenerationResult {
-        try generate(variant, order: Array(documents.indices))
-    }
-
-    /// As above, with the documents in another order of files.
-    func generate(_ variant: Variant, order: [Int]) throws -> GenerationResult {
-        var texts: [String: String] = [:]
-        for (place, index) in order.enumerated() { texts["\(name)-\(place).json"] = documents[index].text }
-        let request = GenerationRequest(inputs: texts.keys.sorted(), name: name, flags: try variant.flags)
+    /// - Parameter isReversed: names the documents last to first; nothing may come of it.
+    func generate(_ variant: Variant, isReversed: Bool = false) throws -> GenerationResult {
+        let texts = Dictionary(
+            uniqueKeysWithValues: documents.enumerated().map { ("\(name)-\($0.offset).json", $0.element.text) })
+        let inputs = isReversed ? texts.keys.sorted(by: >) : texts.keys.sorted()
+        let request = GenerationRequest(inputs: inputs, name: name, flags: try variant.flags)
         return Generation(MemoryFiles(texts: texts)).run(request)
     }
-
-    var weight: Int { documents.reduce(documents.count) { $0 + $1.weight } }
 }

@@ -14,7 +14,7 @@ struct Shrinker {
             let candidates = Reductions.candidates(for: best.item.documents)[...].dropFirst(start)
             guard !candidates.isEmpty else { break }
             let isFast = fault.kind == .generation || fault.kind == .order
-            let chunk = candidates.prefix(isFast ? candidates.count : variant.batchSize == 1 ? 1 : width)
+            let chunk = candidates.prefix(variant.batchSize == 1 ? 1 : isFast ? 4 * width : width)
             rounds -= 1
             if let found = try smallest(chunk.map { $0 }, of: item.name, fault) {
                 best = found
