@@ -2,7 +2,7 @@ import ModelgenResolve
 import Testing
 
 @Suite("Which places hold one type")
-struct SameTypeTests {
+struct TypeGroupTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var name: String
         var json: String
