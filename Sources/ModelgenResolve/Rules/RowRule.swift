@@ -7,6 +7,8 @@ package enum RowRule {
         guard arrays.mayBeRow, let lengths = arrays.lengths, lengths.lowerBound > 1 else { return false }
         let kinds = arrays.columns.map { $0.kinds.subtracting([.null]) }
         guard kinds.allSatisfy({ $0.count <= 1 }) else { return false }
-        return Set(kinds.flatMap(\.self)).count > 1
+        let all = Set(kinds.flatMap(\.self))
+        // Objects and arrays beside each other, without a scalar, are a list of mixed things.
+        return all.count > 1 && !all.isSubset(of: [.object, .array])
     }
 }

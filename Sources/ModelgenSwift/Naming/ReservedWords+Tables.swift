@@ -106,7 +106,7 @@ extension ReservedWords {
         "JSONEncoder", "KeyedDecodingContainer", "KeyedEncodingContainer", "Result", "SingleValueDecodingContainer",
         "SingleValueEncodingContainer", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
         // What the support file declares
-        "Boxed", "DateForm", "UnknownTimeZone",
+        "Boxed", "DateForm", "NumericText", "SkippedElements", "UnknownTimeZone",
         // Modules, in qualified names such as `Swift.String`
         "Foundation", "Swift",
     ]

@@ -23,7 +23,7 @@ struct ValueRuleTests {
         Case(json: #"[{"v": 1}, {"v": ""}]"#, type: "Int", also: ["string"], isOptional: true),
         Case(json: #"[{"v": {"a": 1}}, {"v": []}]"#, type: "V", also: ["array"], isOptional: true),
         Case(json: #"[{"v": [1]}, {"v": {}}]"#, type: "[Int]", also: ["object"]),
-        Case(json: #"[{"v": ["a"]}, {"v": "b"}]"#, type: "[String]", also: ["string"]),
+        Case(json: #"[{"v": ["a", "c"]}, {"v": "b"}]"#, type: "[String]", also: ["string"]),
         Case(json: #"[{"v": null}]"#, type: "JSONValue", isOptional: true),
         Case(json: #"[{"v": []}]"#, type: "[JSONValue]"),
         Case(json: #"[{"v": "2024-01-15T10:30:00Z"}]"#, type: "Date", format: "iso8601"),
