@@ -85,8 +85,9 @@ package struct TypeCandidates: Sendable {
                 let place = types.table.tree.places[place]
                 return Slot(owner: place.parent.map { types.table.groups.group[$0] }, path: place.pathFromParent)
             }
-            if slots.allSatisfy({ types.unions[$0] != nil }) { return "_object" }
-            return slots.allSatisfy(isItemOfUnion) ? "_item" : nil
+            let isPart = slots.map { types.unions[$0] != nil }
+            guard zip(slots, isPart).allSatisfy({ $1 || isItemOfUnion($0) }) else { return nil }
+            return isPart.contains(true) ? "_object" : "_item"
         }
     }
 

@@ -103,7 +103,7 @@ import Testing
             #"{"posts": [{"kind": "note", "link": "https://b.example.test/6", "range": []}], "pages": []}"#,
         ])
         #expect(feed.members("Item") == ["posts: [Post]", "pages: Pages?, empty is nil"])
-        #expect(feed.members("Post") == ["kind: String", "link: URL", "range: PostRange?, empty is nil"])
+        #expect(feed.members("Post") == ["kind: String", "link: URL", "range: Range?, empty is nil"])
         #expect(feed.codes == ["MG0505", "MG0505"])
     }
 

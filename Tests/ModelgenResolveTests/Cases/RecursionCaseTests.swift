@@ -28,8 +28,8 @@ import Testing
         let items = ModelOutline(
             [
                 #"""
-                {"items": [{"name": "a"}, {"all_of": [{"name": "b"}, {"name": "c"},
-                 [{"name": "d"}, {"name": "e"}, {"all_of": [[{"name": "f"}], {"name": "g"}]}]]}]}
+                {"items": [{"name": "a", "size": "1"}, {"size": "2"}, {"all_of": [{"name": "b"}, {"name": "c", "size": "3"},
+                 [{"name": "d"}, {"size": "4"}, {"all_of": [[{"size": "5"}], {"size": "6"}]}]]}]}
                 """#
             ],
             name: "Filter"
@@ -37,10 +37,16 @@ import Testing
         #expect(items.names == ["Filter", "Item", "AllOf"])
     }
 
-    /// Case 62 again: a list of objects and arrays is no row, however few were seen.
-    @Test func listsOfObjectsAndArraysAreNoRows() {
-        let tree = ModelOutline([#"{"terms": [{"word": "x"}, {"not": [{"word": "y"}, [{"word": "z"}]]}]}"#])
-        #expect(tree.names == ["Item", "Term", "Not"])
+    /// Case 62 again: the parts of a union that nothing else names are called after it.
+    @Test func partsOfAUnionHaveNames() {
+        let tree = ModelOutline([
+            #"{"not": [{"word": "y", "weight": 2}, [{"word": "z", "weight": 1}, {"word": "w", "weight": 5}], {"word": "v", "weight": 1}]}"#,
+            #"{"not": [{"word": "u", "weight": 2}]}"#,
+        ])
+        #expect(
+            tree.lines.dropFirst() == [
+                "Not: array [NotObject] | notObject NotObject", "NotObject: word String, weight Int",
+            ])
     }
 
     /// Case 64: a struct that holds an optional of itself does not compile; a list of itself does.
