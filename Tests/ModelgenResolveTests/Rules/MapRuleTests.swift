@@ -51,7 +51,7 @@ struct MapRuleTests {
             name: "labels with a path", json: #"{"x": {"app.kubernetes.io/name": "web", "tier": "front"}}"#, form: "map"),
         Case(
             name: "few keys in common",
-            json: #"{"x": [{"a": 1, "b": 2}, {"c": 3, "d": 1}, {"e": 1, "f": 9}, {"g": 7, "h": 5}]}"#,
+            json: #"{"x": [{"a": 1, "b": 2, "i": 1}, {"c": 3, "d": 1}, {"e": 1, "f": 9}, {"g": 7, "h": 5, "j": 2}]}"#,
             pointer: "/x/-", form: "map"),
         Case(
             name: "metadata that users fill",
@@ -68,6 +68,9 @@ struct MapRuleTests {
             name: "reactions",
             json: #"{"x": {"url": "https://a.test", "total_count": 1, "+1": 1, "-1": 0, "laugh": 0, "heart": 0}}"#,
             form: "object"),
+        Case(
+            name: "few members that come and go",
+            json: #"{"x": [{"a": 1, "b": 2}, {"c": 3, "d": 1}, {"e": 1, "f": 9}]}"#, pointer: "/x/-", form: "object"),
         Case(name: "a reference", json: ##"{"x": {"$ref": "#/a"}}"##, form: "object"),
         Case(
             name: "numbered labels", json: #"{"x": {"1. open": "1.0", "2. high": "1.1", "3. low": "0.9", "4. close": "1"}}"#,
@@ -100,7 +103,8 @@ struct MapRuleTests {
     @Test("The order of samples does not matter")
     func order() {
         let documents = [
-            #"{"x": {"a": 1, "b": 2}}"#, #"{"x": {"c": 1, "d": 2}}"#, #"{"x": {"e": 1, "f": 2}}"#, #"{"x": {"g": 1}}"#,
+            #"{"x": {"a": 1, "b": 2, "c": 3}}"#, #"{"x": {"d": 1, "e": 2}}"#, #"{"x": {"f": 1, "g": 2, "h": 3}}"#,
+            #"{"x": {"i": 1, "j": 2, "k": 3}}"#,
         ]
         let forms = [documents, documents.reversed(), Array(documents[2...] + documents[..<2])].map {
             Explained($0).form(at: "/x")

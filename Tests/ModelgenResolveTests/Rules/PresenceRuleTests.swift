@@ -31,6 +31,12 @@ struct PresenceRuleTests {
         #expect(optionals(Array(steady.prefix(2)), presence).count == count)
     }
 
+    @Test(arguments: [(ModelOptions.Presence.seen, 0), (.balanced, 3)])
+    func objectsAlone(_ presence: ModelOptions.Presence, _ count: Int) {
+        let document = #"{"build": {"image": "a"}, "test": {"steps": 1}, "ship": {"to": "b"}}"#
+        #expect(optionals([document], presence).filter { !$0.dropFirst().contains("/") }.count == count)
+    }
+
     @Test("Null anywhere makes a member optional")
     func null() {
         #expect(optionals([#"{"a": 1, "b": null}"#, #"{"a": null, "b": 2}"#, #"{"a": 3, "b": 4}"#], .seen) == ["/a", "/b"])
