@@ -7,7 +7,8 @@ package enum DateFormName {
         switch form {
         case .iso8601: "iso8601"
         case .local(let layout, _) where layout.separator == "T": "iso8601-local"
-        case .local(let layout, _): "yyyy-MM-dd HH:mm" + (layout.hasSeconds ? ":ss" : "") + fraction(layout.fractionDigits)
+        case .local(let layout, _):
+            "yyyy-MM-dd HH:mm" + (layout.hasSeconds ? ":ss" : "") + fraction(layout.fractionDigits)
         case .day: "yyyy-MM-dd"
         case .rfc1123: "rfc1123"
         case .seconds: "seconds"

@@ -74,7 +74,9 @@ package struct EvidenceWalk {
     private mutating func visitInner(columns: [Value], _ site: Site) {
         guard let arrays = site.shape.arrays else { return }
         let kinds = arrays.element.kinds.subtracting([.null]).map(Self.name).sorted()
-        var entry = entry(Value(.json), Site(pointer: site.pointer.appending(.eachElement), shape: arrays.element, missing: 0, isOptional: false))
+        var entry = entry(
+            Value(.json),
+            Site(pointer: site.pointer.appending(.eachElement), shape: arrays.element, missing: 0, isOptional: false))
         entry.kind = .union
         entry.kinds = kinds
         fields.append(entry)
@@ -143,7 +145,8 @@ package struct EvidenceWalk {
 
     private mutating func visitTag(_ key: String, _ site: Site, variants: [FieldEvidence.Variant]) {
         let field = site.shape.objects?.record.fields[key]
-        let site = Site(pointer: site.pointer.appending(.key(key)), shape: field?.shape ?? Shape(), missing: 0, isOptional: false)
+        let site = Site(
+            pointer: site.pointer.appending(.key(key)), shape: field?.shape ?? Shape(), missing: 0, isOptional: false)
         var entry = entry(Value(.string), site)
         entry.kind = .enum
         entry.values = variants.map(\.tag)
@@ -165,7 +168,9 @@ package struct EvidenceWalk {
             let record = TaggedVariant.records(of: objects, by: tag).first { $0.key == variant.tag }?.value
             visitInner(payload, record?.fields[content]?.shape ?? Shape(), at: site.pointer.appending(.key(content)))
         case .external:
-            visitInner(payload, objects.record.fields[variant.tag]?.shape ?? Shape(), at: site.pointer.appending(.key(variant.tag)))
+            visitInner(
+                payload, objects.record.fields[variant.tag]?.shape ?? Shape(),
+                at: site.pointer.appending(.key(variant.tag)))
         }
     }
 

@@ -15,7 +15,9 @@ package struct Explanation: Hashable, Sendable {
             var walk = EvidenceWalk(resolution: resolution, request: request, root: root.name)
             walk.visit(
                 resolution.types.roots[index],
-                EvidenceWalk.Site(pointer: JSONPointer(), shape: shapes[index], missing: 0, isOptional: resolution.types.roots[index].isNullable)
+                EvidenceWalk.Site(
+                    pointer: JSONPointer(), shape: shapes[index], missing: 0,
+                    isOptional: resolution.types.roots[index].isNullable)
             )
             return Explanation(root: root.name, fields: walk.fields)
         }

@@ -17,7 +17,11 @@ package struct FormRules: Hashable, Sendable {
     package func form(of objects: ObjectShape, record: RecordShape, key: String?, isListed: Bool) -> ObjectForm {
         // An object that never had a member: its keys are not known, so they are data.
         guard !record.fields.isEmpty else { return .map }
-        if let tagging = TagRule.tagging(of: objects, record: record, isRoot: key == nil && !isListed, isListed: isListed) { return .tagged(tagging) }
+        if let tagging = TagRule.tagging(
+            of: objects, record: record, isRoot: key == nil && !isListed, isListed: isListed)
+        {
+            return .tagged(tagging)
+        }
         if MapRule.isMap(record, name: isListed ? nil : key, convention: convention) { return .map }
         return .record
     }

@@ -69,8 +69,9 @@ package struct TagEvidence: Hashable, Sendable {
         let common = keys.filter { key in variants.allSatisfy { $0.fields[key] != nil } }
         areDistinct =
             isExclusive && Self.meanOverlap(variants, without: [tag]) <= Thresholds.tagOverlap
-            || isSmallUnion(variants) && Self.meanOverlap(variants, without: common.union([tag]))
-                <= Thresholds.smallUnionOverlap
+            || isSmallUnion(variants)
+                && Self.meanOverlap(variants, without: common.union([tag]))
+                    <= Thresholds.smallUnionOverlap
     }
 
     /// Whether the objects are small, of several variants, and no member comes and goes at random.
@@ -83,7 +84,8 @@ package struct TagEvidence: Hashable, Sendable {
     package var isUnion: Bool {
         guard decided > 0, Double(decided) >= Thresholds.tagDecides * Double(varying) else { return false }
         if areDistinct && !isWeak || isMessage { return true }
-        return bits >= (isWeak ? Thresholds.weakTagBits : Thresholds.tagBits) && Double(decided) >= Thresholds.tagVaries * Double(members)
+        return bits >= (isWeak ? Thresholds.weakTagBits : Thresholds.tagBits)
+            && Double(decided) >= Thresholds.tagVaries * Double(members)
     }
 
     /// Missing from some variants altogether, and in the others nearly always, or in few variants at all.

@@ -68,7 +68,9 @@ package struct TypeGroups: Sendable {
                 let left = leaders[other]
                 let all = size + places[left].record.fields.count - count
                 let areTagged = places[left].tagging != nil && places[right].tagging != nil
-                if areTagged || Double(count) >= Thresholds.sameNounOverlap * Double(all) { pairs.append((left, right)) }
+                if areTagged || Double(count) >= Thresholds.sameNounOverlap * Double(all) {
+                    pairs.append((left, right))
+                }
             }
         }
         return pairs
