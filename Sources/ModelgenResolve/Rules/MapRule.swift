@@ -9,7 +9,7 @@ package enum MapRule {
     /// Keys under which user-made words stand, with texts for values.
     private static let mapNames: Set<String> = [
         "labels", "annotations", "headers", "env", "environment", "translations", "flags", "features", "dependencies",
-        "hashes", "checksums", "aliases", "secrets", "variables", "mappings", "cookies", "fingerprints",
+        "hashes", "checksums", "aliases", "secrets", "variables", "mappings", "cookies", "fingerprints", "scripts",
     ]
 
     /// - Parameter name: the key under which the objects themselves stand; nil at a root and in lists.
