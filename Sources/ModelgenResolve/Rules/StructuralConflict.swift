@@ -21,6 +21,8 @@ package enum StructuralConflict {
             return areInConflict(one.element, other.element)
         }
         guard let one = left.objects?.record, let other = right.objects?.record else { return false }
+        // An object without members says nothing of what its like hold.
+        guard !one.fields.isEmpty, !other.fields.isEmpty else { return false }
         return !Overlap(one, other).reaches(objectOverlap)
     }
 }

@@ -18,16 +18,12 @@ import Testing
             ],
             name: "Quotes"
         )
-        withKnownIssue("numbered labels count as keys that break the convention of the document") {
-            #expect(
-                series.members("Quotes") == [
-                    "metaInfo = Meta Info: MetaInfo", "series1h = Series (1h): [String: Series1h]",
-                ]
-            )
-            #expect(
-                series.members("MetaInfo")?.prefix(2) == ["title = 1. Title: String", "ticker = 2. Ticker: String"]
-            )
-        }
+        #expect(
+            series.members("Quotes") == [
+                "metaInfo = Meta Info: MetaInfo", "series1h = Series (1h): [String: Series1h]",
+            ]
+        )
+        #expect(series.members("MetaInfo")?.prefix(2) == ["title = 1. Title: String", "ticker = 2. Ticker: String"])
     }
 
     /// Case 20: a struct with a property for each number, or the number lost.
