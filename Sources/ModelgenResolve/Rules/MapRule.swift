@@ -22,6 +22,7 @@ package enum MapRule {
         guard kinds.count <= 1 else { return false }
         let last = name.map { Words.split($0).last?.lowercased() ?? "" } ?? ""
         if mapNames.contains(last), kinds == [.string] || kinds == [.boolean] { return true }
+        if mapNames.contains(last), kinds == [.object], areAlike(record) { return true }
         // Metadata of users' own is empty at times; other metadata always has its members.
         if last == "metadata", kinds == [.string], record.sizes?.lowerBound == 0 { return true }
         if record.fields.count == 1 { return isSingleEntry(record, kinds) }
@@ -87,7 +88,8 @@ package enum MapRule {
         let keys = record.fields.keys
         let rest = convention.without(keys)
         let broken = keys.count >= Thresholds.unconventionalKeys ? keys.count(where: rest.isBroken) : 0
-        let odd = forms.count { $0 == .odd || $0 == .identifying }
+        // `+1` and `-1` among names are votes, names themselves.
+        let odd = zip(keys, forms).count { ($1 == .odd || $1 == .identifying) && $0 != "+1" && $0 != "-1" }
         let oddShare = Double(max(odd, broken)) / Double(keys.count)
         let isIdentified = odd == 0 && broken == 0
         var odds = Thresholds.Map.base

@@ -43,6 +43,10 @@ struct MapRuleTests {
             name: "feature flags", json: #"{"flags": {"new_nav": true, "dark": false, "beta": true}}"#,
             pointer: "/flags", form: "map"),
         Case(
+            name: "feature flags with their settings",
+            json: #"{"flags": {"new-nav": {"on": true, "share": 5}, "dark": {"on": false, "share": 0}}}"#,
+            pointer: "/flags", form: "map"),
+        Case(
             name: "headers", json: #"{"headers": {"Content-Type": "text/html", "Accept": "*", "ETag": "\"1\""}}"#,
             pointer: "/headers", form: "map"),
         Case(name: "one header", json: #"{"headers": {"Authorization": "k"}}"#, pointer: "/headers", form: "map"),
@@ -73,6 +77,10 @@ struct MapRuleTests {
         Case(
             name: "few members that come and go",
             json: #"{"x": [{"a": 1, "b": 2}, {"c": 3, "d": 1}, {"e": 1, "f": 9}]}"#, pointer: "/x/-", form: "object"),
+        Case(
+            name: "reactions, all of them counts",
+            json: #"{"reactions": {"total_count": 1, "+1": 1, "-1": 0, "laugh": 0, "hooray": 0, "eyes": 0}}"#,
+            pointer: "/reactions", form: "object"),
         Case(name: "a reference", json: ##"{"x": {"$ref": "#/a"}}"##, form: "object"),
         Case(
             name: "numbered labels",
