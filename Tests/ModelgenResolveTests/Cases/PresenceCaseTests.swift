@@ -48,7 +48,7 @@ import Testing
         #expect(posts.line("Centre") == "Centre: x Double?, y Double?")
         withKnownIssue("an object without members is taken for one of another kind") {
             #expect(
-                posts.line("File") == "File (identifiable): id String, type String, preview String?, meta Meta?"
+                posts.line("File") == "File (identifiable): id String, type Kind, preview String?, meta Meta?"
             )
             #expect(posts.line("Meta") == "Meta: centre Centre?, full Full?")
         }
