@@ -18,12 +18,12 @@ package enum Thresholds {
         package static let onlyIdentifiers = -2.58
     }
 
-    /// Several objects that share few of their keys are maps: 80 of 100 are right, 4 records of a thousand are spoilt.
+    /// Several objects that share few of their keys are maps, where there are many keys: 26 of 31 of those with ten keys or
+    /// more are, but 5 of 14 with fewer.
     package static let mapCover = 0.35
     /// Several objects that have nearly all keys in common are records: 4 maps in 29 such objects.
     package static let recordCover = 0.95
-    /// Fewer keys than this say nothing about cover.
-    package static let mapKeys = 4
+    package static let mapKeys = 10
     /// Fewer keys than this may start otherwise than all others and still be names.
     package static let unconventionalKeys = 3
     /// A member that so large a share of so many objects has is a name, whatever else comes and goes.
@@ -86,8 +86,10 @@ package enum Thresholds {
     /// `balanced`: a type of whose other members this share is optional has no safe member; finds half of the schemas'
     /// optional members and spoils a tenth of the required ones. At a fifth it finds a little less and spoils a little less.
     package static let varyingSiblings = 0.1
+    /// `balanced`: a type seen so often or less whose members are all objects may be a map that did not show.
+    package static let seldomSeenMap = 2
     /// `cautious`: a type seen so often or less is too little known.
-    package static let seldomSeen = 3
+    package static let seldomSeen = 2
 
     // MARK: Dates
 

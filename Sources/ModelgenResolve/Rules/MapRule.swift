@@ -9,7 +9,7 @@ package enum MapRule {
     /// Keys under which user-made words stand, with texts for values.
     private static let mapNames: Set<String> = [
         "labels", "annotations", "headers", "env", "environment", "translations", "flags", "features", "dependencies",
-        "hashes", "checksums", "aliases", "secrets", "variables", "mappings", "cookies", "fingerprints",
+        "hashes", "checksums", "aliases", "secrets", "variables", "mappings", "cookies", "fingerprints", "scripts",
     ]
 
     /// - Parameter name: the key under which the objects themselves stand; nil at a root and in lists.
@@ -35,6 +35,8 @@ package enum MapRule {
         if record.seen.count > 1, keys.count >= Thresholds.mapKeys, cover < Thresholds.mapCover, !kinds.isEmpty {
             return true
         }
+        // Keys that every one of several objects has are names, however odd: "Meta Data" beside "Time Series (5min)".
+        if record.seen.count > 1, cover > Thresholds.recordCover { return false }
         return odds(record, forms: forms, kinds: kinds, last: last, cover: cover, convention: convention) > 0
     }
 

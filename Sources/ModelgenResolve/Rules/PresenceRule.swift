@@ -11,7 +11,7 @@ package struct PresenceRule: Hashable, Sendable {
         case null
         /// Other members of the type come and go (`presence: balanced` and `cautious`).
         case varyingSiblings
-        /// The type was seen too seldom (`presence: cautious`).
+        /// The type was seen too seldom (`presence: cautious`; `balanced` where its members are all objects).
         case seldomSeen
     }
 
@@ -30,6 +30,10 @@ package struct PresenceRule: Hashable, Sendable {
         )
     }
 
+    private var holdsObjectsAlone: Bool {
+        record.fields.values.allSatisfy { $0.shape.kinds == [.object] }
+    }
+
     /// Why a member is optional; nil where it is not.
     package func reason(key: String, isNullable: Bool) -> Reason? {
         guard let field = record.fields[key] else { return .missing }
@@ -42,6 +46,7 @@ package struct PresenceRule: Hashable, Sendable {
         if siblings > 0, Double(others) >= Thresholds.varyingSiblings * Double(siblings), others > 0 {
             return .varyingSiblings
         }
+        if siblings > 0, record.seen.count <= Thresholds.seldomSeenMap, holdsObjectsAlone { return .seldomSeen }
         if presence == .cautious, record.seen.count <= Thresholds.seldomSeen { return .seldomSeen }
         return nil
     }

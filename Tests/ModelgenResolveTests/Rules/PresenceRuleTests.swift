@@ -10,7 +10,8 @@ struct PresenceRuleTests {
         return Explained(documents, options: options).fields.filter(\.isOptional).map { "\($0.pointer)" }
     }
 
-    private let varying = Array(repeating: #"{"id": 1, "name": "a", "note": "x"}"#, count: 4) + [#"{"id": 2, "name": "b"}"#]
+    private let varying =
+        Array(repeating: #"{"id": 1, "name": "a", "note": "x"}"#, count: 4) + [#"{"id": 2, "name": "b"}"#]
     private let steady = Array(repeating: #"{"id": 1, "name": "a", "note": "x"}"#, count: 5)
 
     @Test(arguments: [
@@ -21,7 +22,9 @@ struct PresenceRuleTests {
         #expect(optionals(varying, presence).sorted() == expected)
     }
 
-    @Test("A type that never varies is safe once it is well known", arguments: [ModelOptions.Presence.seen, .balanced, .cautious])
+    @Test(
+        "A type that never varies is safe once it is well known",
+        arguments: [ModelOptions.Presence.seen, .balanced, .cautious])
     func safe(_ presence: ModelOptions.Presence) {
         #expect(optionals(steady, presence) == [])
     }
@@ -31,9 +34,16 @@ struct PresenceRuleTests {
         #expect(optionals(Array(steady.prefix(2)), presence).count == count)
     }
 
+    @Test(arguments: [(ModelOptions.Presence.seen, 0), (.balanced, 3)])
+    func objectsAlone(_ presence: ModelOptions.Presence, _ count: Int) {
+        let document = #"{"build": {"image": "a"}, "test": {"steps": 1}, "ship": {"to": "b"}}"#
+        #expect(optionals([document], presence).filter { !$0.dropFirst().contains("/") }.count == count)
+    }
+
     @Test("Null anywhere makes a member optional")
     func null() {
-        #expect(optionals([#"{"a": 1, "b": null}"#, #"{"a": null, "b": 2}"#, #"{"a": 3, "b": 4}"#], .seen) == ["/a", "/b"])
+        #expect(
+            optionals([#"{"a": 1, "b": null}"#, #"{"a": null, "b": 2}"#, #"{"a": 3, "b": 4}"#], .seen) == ["/a", "/b"])
     }
 
     @Test("What one place of a type lacks is optional at all of them")

@@ -67,7 +67,8 @@ struct TagRuleTests {
             form: "union by *"),
         Case(
             name: "steps by their one key, of several kinds",
-            json: #"[{"script": ["a"]}, {"checkout": {"force": true}}, {"script": ["b"]}, {"checkout": {"force": false}}]"#,
+            json:
+                #"[{"script": ["a"]}, {"checkout": {"force": true}}, {"script": ["b"]}, {"checkout": {"force": false}}]"#,
             form: "union by *"),
     ]
 
@@ -147,6 +148,7 @@ struct TagRuleTests {
             #"{"type": "circle", "radius": 1}"#, #"{"type": "box", "width": 1, "height": 2}"#,
             #"{"type": "line", "from": 1, "to": 2}"#, #"{"type": "circle", "radius": 2}"#,
         ]
-        #expect([documents, documents.reversed()].map { Explained($0).form(at: "") } == ["union by type", "union by type"])
+        #expect(
+            [documents, documents.reversed()].map { Explained($0).form(at: "") } == ["union by type", "union by type"])
     }
 }

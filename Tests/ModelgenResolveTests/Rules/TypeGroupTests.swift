@@ -17,7 +17,8 @@ struct TypeGroupTests {
 
     @Test(arguments: [
         Case(
-            name: "owner and sender", json: "{\"owner\": \(user), \"sender\": \(user)}", left: "/owner", right: "/sender",
+            name: "owner and sender", json: "{\"owner\": \(user), \"sender\": \(user)}", left: "/owner",
+            right: "/sender",
             areOne: true),
         Case(
             name: "a tag and a team", json: #"{"tag": {"id": 1, "name": "a"}, "team": {"id": 2, "name": "b"}}"#,
@@ -27,7 +28,8 @@ struct TypeGroupTests {
             left: "/a", right: "/b", areOne: false),
         Case(
             name: "equal keys, dates and texts",
-            json: #"{"a": {"from": "x", "to": "y"}, "b": {"from": "2024-01-15T10:00:00Z", "to": "2024-01-15T11:00:00Z"}}"#,
+            json:
+                #"{"a": {"from": "x", "to": "y"}, "b": {"from": "2024-01-15T10:00:00Z", "to": "2024-01-15T11:00:00Z"}}"#,
             left: "/a", right: "/b", areOne: false),
         Case(
             name: "nothing known of one", json: #"{"a": {"from": "x", "to": "y"}, "b": {"from": null, "to": null}}"#,

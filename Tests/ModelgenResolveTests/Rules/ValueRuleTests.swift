@@ -27,7 +27,9 @@ struct ValueRuleTests {
         Case(json: #"[{"v": null}]"#, type: "JSONValue", isOptional: true),
         Case(json: #"[{"v": []}]"#, type: "[JSONValue]"),
         Case(json: #"[{"v": "2024-01-15T10:30:00Z"}]"#, type: "Date", format: "iso8601"),
-        Case(json: #"[{"v": "2024-01-15T10:30:00Z"}, {"v": "2024-01-15T10:30:00.25+08:00"}]"#, type: "Date", format: "iso8601"),
+        Case(
+            json: #"[{"v": "2024-01-15T10:30:00Z"}, {"v": "2024-01-15T10:30:00.25+08:00"}]"#, type: "Date",
+            format: "iso8601"),
         Case(json: #"[{"v": "2024-01-15T10:30:00"}]"#, type: "Date", format: "iso8601-local"),
         Case(json: #"[{"v": "2024-01-15 10:30:00"}]"#, type: "Date", format: "yyyy-MM-dd HH:mm:ss"),
         Case(json: #"[{"v": "2024-01-15"}, {"v": ""}]"#, type: "Date", format: "yyyy-MM-dd", isOptional: true),
