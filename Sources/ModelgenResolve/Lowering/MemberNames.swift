@@ -13,7 +13,7 @@ package struct MemberNames: Sendable {
         for (member, name) in given { names[member.key] = ReservedWords.declared(name, at: .property) }
         let open = members.filter { $0.override?.name == nil }
         let taken = Set(names.values).union(reserved)
-        let candidates = open.map { style.propertyCandidates(for: $0.key) }
+        let candidates = open.map { Self.candidates(for: $0.key, style) }
         let assigned = NameAssignment.assign(candidates, at: .property, taken: taken)
         for (member, name) in zip(open, assigned) { names[member.key] = name.name }
         for (index, name) in assigned.enumerated() where name.clashes.first.map({ $0 > index }) == true {
@@ -31,5 +31,11 @@ package struct MemberNames: Sendable {
                 )
             )
         }
+    }
+
+    /// A numbered label is called after its words: `open` for `1. open`, and with its number where the words are taken.
+    private static func candidates(for key: String, _ style: NameStyle) -> [String] {
+        let words = NumberedLabel.words(of: key).map { style.propertyCandidates(for: $0).prefix(1) }
+        return (words ?? []) + style.propertyCandidates(for: key)
     }
 }

@@ -84,7 +84,8 @@ package struct TypeUse: Hashable, Sendable, Comparable {
     /// A key in a list or a map names several: its noun is singular. What stands at a position of a row is called after
     /// both, `candle_second`, or after the position alone in a row that no key names.
     private static func noun(_ key: String?, isListed: Bool, _ path: PlacePath) -> String? {
-        let noun = key.map { isListed ? Noun.singular($0) : $0 }
+        let words = key.map { NumberedLabel.words(of: $0) ?? $0 }
+        let noun = words.map { isListed ? Noun.singular($0) : $0 }
         guard case .column(let index) = path.last else { return noun }
         let ordinal = RowOrdinals.name(of: index)
         return noun.map { $0 + "_" + ordinal } ?? ordinal

@@ -39,8 +39,7 @@ package struct NameStyle: Hashable, Sendable {
 
     private func candidates(for key: String, isType: Bool) -> [String] {
         let words = Words(key, acronyms: acronyms)
-        let bare = Words(Self.withoutNumber(key), acronyms: acronyms)
-        let style = camelCase(tokens(of: bare), bare, isType: isType)
+        let style = camelCase(tokens(of: words), words, isType: isType)
         let (spelled, literal) =
             isIdentifier(words)
             ? (text(of: words), text(of: words))
@@ -51,13 +50,6 @@ package struct NameStyle: Hashable, Sendable {
         }
         let base = isType ? typeName(style) : headed(style)
         return distinct + [suffixed(base, KeyHash.short(key)), suffixed(base, KeyHash.long(key))]
-    }
-
-    /// `1. open` without its number, which only gives members an order.
-    private static func withoutNumber(_ key: String) -> String {
-        let rest = key.drop { ("0"..."9").contains($0) }
-        guard rest.count < key.count, rest.hasPrefix(". "), rest.contains(where: \.isLetter) else { return key }
-        return String(rest.dropFirst(2))
     }
 
     /// One piece of a name: a word that camel case shapes, or text that stays.

@@ -5,25 +5,55 @@ import Testing
 
 /// Reports of keys that are data and were taken for names, or the other way round; each in other words and values.
 @Suite struct MapCaseTests {
+    private let hours = [
+        #"""
+        {"Meta Info": {"1. Title": "Hourly", "2. Ticker": "MOA", "3. Refreshed": "2024-08-01 16:00:00", "4. Zone": "UTC"},
+         "Series (1h)": {
+          "2024-08-01 16:00:00": {"1. first": "7.10", "2. top": "7.35", "3. floor": "7.02", "4. last": "7.30"},
+          "2024-08-01 15:00:00": {"1. first": "7.00", "2. top": "7.12", "3. floor": "6.98", "4. last": "7.10"}}}
+        """#,
+        #"""
+        {"Meta Info": {"1. Title": "Hourly", "2. Ticker": "TUI", "3. Refreshed": "2024-08-01 12:00:00", "4. Zone": "UTC"},
+         "Series (1h)": {"2024-08-01 12:00:00": {"1. first": "0.4", "2. top": "0.5", "3. floor": "0.4", "4. last": "0.4"}}}
+        """#,
+    ]
+
     /// Case 14: dates as keys over bars whose own keys are numbered labels. The dates are data, the labels are names.
     @Test func numberedLabelsAreNames() {
-        let series = ModelOutline(
-            [
-                #"""
-                {"Meta Info": {"1. Title": "Hourly", "2. Ticker": "MOA", "3. Refreshed": "2024-08-01 16:00:00", "4. Zone": "UTC"},
-                 "Series (1h)": {
-                  "2024-08-01 16:00:00": {"1. first": "7.10", "2. top": "7.35", "3. floor": "7.02", "4. last": "7.30"},
-                  "2024-08-01 15:00:00": {"1. first": "7.00", "2. top": "7.12", "3. floor": "6.98", "4. last": "7.10"}}}
-                """#
-            ],
-            name: "Quotes"
-        )
+        let series = ModelOutline(Array(hours.prefix(1)), name: "Quotes")
         #expect(
             series.members("Quotes") == [
                 "metaInfo = Meta Info: MetaInfo", "series1h = Series (1h): [String: Series1h]",
             ]
         )
-        #expect(series.members("MetaInfo")?.prefix(2) == ["title = 1. Title: String", "ticker = 2. Ticker: String"])
+        #expect(
+            series.members("MetaInfo") == [
+                "title = 1. Title: String", "ticker = 2. Ticker: String", "refreshed = 3. Refreshed: Date",
+                "zone = 4. Zone: String",
+            ]
+        )
+        #expect(
+            series.members("Series1h") == [
+                "first = 1. first: String", "top = 2. top: String", "floor = 3. floor: String",
+                "last = 4. last: String",
+            ]
+        )
+    }
+
+    /// Case 14 again: a second document with the same two keys makes the root no map, since its values have nothing in
+    /// common.
+    @Test func sameKeysTwiceAreNames() {
+        let series = ModelOutline(hours, name: "Quotes")
+        #expect(series.lines == ModelOutline(Array(hours.prefix(1)), name: "Quotes").lines)
+    }
+
+    /// Case 14 once more: labels of the same words keep their numbers.
+    @Test func labelsOfTheSameWords() {
+        let legs = ModelOutline([#"{"legs": [{"1. stop": "a", "2. stop": "b", "3. total": {"4. km": 2, "5. h": 1}}]}"#])
+        #expect(
+            legs.members("Leg") == ["_1Stop = 1. stop: String", "_2Stop = 2. stop: String", "total = 3. total: Total"])
+        #expect(legs.members("Total") == ["km = 4. km: Int", "h = 5. h: Int"])
+        #expect(legs.codes == ["MG0602"])
     }
 
     /// Case 20: a struct with a property for each number, or the number lost.
