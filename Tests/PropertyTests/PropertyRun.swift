@@ -27,7 +27,8 @@ struct PropertyRun {
                 let isShrunk = Self.shrinks && shrunk[kind, default: 0] < 1
                 shrunk[kind, default: 0] += 1
                 let (small, found) = isShrunk ? try Shrinker(variant: variant).shrunk(item, fault) : (item, fault)
-                let documents = small.documents.map { "    \($0.text.prefix(isShrunk ? 2_000 : 200))" }.joined(separator: "\n")
+                let documents = small.documents.map { "    \($0.text.prefix(isShrunk ? 2_000 : 200))" }.joined(
+                    separator: "\n")
                 let report = """
                     seed \(seed), \(variant): \(found.kind.rawValue) (\(found.mark))
                     \(found.detail)

@@ -34,10 +34,10 @@ package struct StructureBuilder: Sendable {
         }
         let names = MemberNames(
             members: members, typeName: name, style: context.style,
-            reserved: identityKey == nil || hasOwnID ? [] : ["id"])
+            reserved: context.resolution.names.declared.union(identityKey == nil || hasOwnID ? [] : ["id"]))
         diagnostics += names.diagnostics
         for member in members {
-            diagnostics += SpellingNotes.notes(of: member, typeName: name)
+            diagnostics += SpellingNotes.notes(of: member, typeName: name, in: context.resolution.types)
         }
         let properties = members.map { property($0, of: index, name: names.names[$0.key] ?? $0.key) }
         var identity: Structure.Identity?
