@@ -20,6 +20,9 @@ package enum Resolver {
         diagnostics += types.diagnostics
         let builder = ModelBuilder(request: request, resolution: types)
         diagnostics += builder.diagnostics
+        for ((root, value), shape) in zip(zip(request.roots, types.types.roots), shapes) {
+            diagnostics += SpellingNotes.notes(ofRoot: value, shape, name: root.name, in: types.types)
+        }
         let failed = diagnostics.contains { $0.severity == .error }
         return Resolution(model: failed ? nil : builder.model, diagnostics: diagnostics.sorted())
     }

@@ -11,7 +11,8 @@ package struct EnumBuilder: Sendable {
 
     /// An enum whose cases stand in the order of their texts, so that a new one moves none.
     package func stringEnum(_ slot: Slot) -> StringEnum {
-        let values = (context.resolution.types.enums[slot]?.values ?? [:]).keys.sorted()
+        let values = (context.resolution.types.enums[slot]?.values ?? [:]).keys
+            .sorted { $0.isSpelled(before: $1) }
         let overrides = (context.resolution.types.sharers[.stringEnum(slot)] ?? [slot]).compactMap(context.override)
         let given = overrides.reduce(into: [String: String]()) { $0.merge($1.names) { first, _ in first } }
         let isClosed = (overrides.compactMap(\.enum).first ?? context.options.enums) == .closed
@@ -36,7 +37,8 @@ package struct EnumBuilder: Sendable {
             let base = caseName(value.type)
             return [base, base + "Value"]
         }
-        let assigned = NameAssignment.assign(candidates, at: .enumCase, taken: [])
+        let assigned = NameAssignment.assign(
+            candidates, at: .enumCase, taken: context.resolution.names.declared)
         let cases = zip(values, assigned).map { value, name in
             KindUnion.Case(name: name.name, type: context.lowering.reference(value.type))
         }
@@ -71,6 +73,7 @@ package struct EnumBuilder: Sendable {
         let columns = values.enumerated().map { index, value in
             var coding = PropertyCoding()
             if context.hasManyDateForms, let form = value.type.dateForm { coding.scalar = .date(form) }
+            if case .uuid(isLowercase: true) = value.type { coding.scalar = .lowercaseUUID }
             return Property(
                 name: RowOrdinals.name(of: index),
                 key: String(index),
@@ -93,7 +96,7 @@ package struct EnumBuilder: Sendable {
         let assigned = NameAssignment.assign(
             caseCandidates(for: variants.map(\.tag)),
             at: .enumCase,
-            taken: ["unknown"]
+            taken: context.resolution.names.declared.union(["unknown"])
         )
         return TaggedUnion(
             tagging: tagging,

@@ -7,14 +7,22 @@ package struct MemberNames: Sendable {
     package private(set) var names: [String: String] = [:]
     package private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter reserved: names that the declaration needs for itself, such as `id`.
-    package init(members: [Member], typeName: String, style: NameStyle, reserved: Set<String>) {
+    /// - Parameters:
+    ///   - position: where properties are declared: a struct or an observable class.
+    ///   - reserved: names that the declaration needs for itself, such as `id`, and those of types.
+    package init(
+        members: [Member],
+        typeName: String,
+        style: NameStyle,
+        position: NamePosition,
+        reserved: Set<String>
+    ) {
         let given = members.compactMap { member in member.override?.name.map { (member, $0) } }
-        for (member, name) in given { names[member.key] = ReservedWords.declared(name, at: .property) }
+        for (member, name) in given { names[member.key] = ReservedWords.declared(name, at: position) }
         let open = members.filter { $0.override?.name == nil }
         let taken = Set(names.values).union(reserved)
         let candidates = open.map { Self.candidates(for: $0.key, style) }
-        let assigned = NameAssignment.assign(candidates, at: .property, taken: taken)
+        let assigned = NameAssignment.assign(candidates, at: position, taken: taken)
         for (member, name) in zip(open, assigned) { names[member.key] = name.name }
         for (index, name) in assigned.enumerated() where name.clashes.first.map({ $0 > index }) == true {
             let group = [index] + name.clashes

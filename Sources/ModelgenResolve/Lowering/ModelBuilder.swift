@@ -106,7 +106,7 @@ package struct ModelBuilder: Sendable {
             name: name,
             enclosing: request.options.layout == .flat ? nil : enclosing,
             documentation: documentation,
-            conformances: conformances(of: body, isIdentifiable: isIdentifiable),
+            conformances: conformances(of: body, isIdentifiable: isIdentifiable, holdsClasses: holdsClasses(type)),
             body: body
         )
     }
@@ -119,18 +119,27 @@ package struct ModelBuilder: Sendable {
         }
     }
 
-    private func conformances(of body: Declaration.Body, isIdentifiable: Bool) -> [String] {
+    /// Whether values of a type are or hold observable classes, which no other task may touch.
+    private func holdsClasses(_ type: NamedType) -> Bool {
+        guard request.options.kind == .observable else { return false }
+        var seen: Set<NamedType> = []
+        var queue = [type]
+        while let next = queue.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if case .object(let index) = next, resolution.types.variants[index] == nil { return true }
+            queue += resolution.types.parts(of: next).compactMap(\.named)
+        }
+        return false
+    }
+
+    private func conformances(of body: Declaration.Body, isIdentifiable: Bool, holdsClasses: Bool) -> [String] {
         let wanted = request.options.conformances
         let codable = request.options.coding == .codable ? "Codable" : "Decodable"
         var list: [String] = []
-        var isClass = false
         switch body {
         case .stringEnum: list = ["RawRepresentable", codable, "CaseIterable"]
-        case .structure(let structure):
-            isClass = structure.isObservable
-            list = [codable]
         case .alias: return []
-        case .kindUnion, .taggedUnion, .row: list = [codable]
+        case .structure, .kindUnion, .taggedUnion, .row: list = [codable]
         }
         if wanted.contains(.hashable) {
             list.append("Hashable")
@@ -138,7 +147,7 @@ package struct ModelBuilder: Sendable {
             list.append("Equatable")
         }
         if isIdentifiable && wanted.contains(.identifiable) { list.append("Identifiable") }
-        if wanted.contains(.sendable) && !isClass { list.append("Sendable") }
+        if wanted.contains(.sendable) && !holdsClasses { list.append("Sendable") }
         return list
     }
 

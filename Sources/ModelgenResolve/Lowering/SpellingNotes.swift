@@ -1,15 +1,27 @@
+import ModelgenShape
 import ModelgenSource
 import ModelgenSwift
 
 /// Notes on members that cannot be written back as they came: promise 2 wants them named.
 package enum SpellingNotes {
-    package static func notes(of member: Member, typeName: String) -> [Diagnostic] {
-        guard let place = member.field.shape.first else { return [] }
-        let subject = "'\(member.key)' of \(typeName)"
+    package static func notes(of member: Member, typeName: String, in types: ResolvedTypes) -> [Diagnostic] {
+        notes(of: member.value, member.field.shape, subject: "'\(member.key)' of \(typeName)", in: types)
+    }
+
+    /// Notes on a root that is no struct: a list, a map or a number.
+    package static func notes(ofRoot value: Value, _ shape: Shape, name: String, in types: ResolvedTypes)
+        -> [Diagnostic]
+    {
+        notes(of: value, shape, subject: "the root of \(name)", in: types)
+    }
+
+    private static func notes(of value: Value, _ shape: Shape, subject: String, in types: ResolvedTypes)
+        -> [Diagnostic]
+    {
+        guard let place = shape.first else { return [] }
         func note(_ code: DiagnosticCode, _ message: String) -> Diagnostic {
             Diagnostic(code, .note, at: place, message: message)
         }
-        let value = member.value
         var notes: [Diagnostic] = []
         if value.respellsDates {
             notes.append(
@@ -29,10 +41,32 @@ package enum SpellingNotes {
             notes.append(
                 note(.lenientField, "\(subject) is sometimes an object with whole keys; it is encoded as an array"))
         }
-        if value.type == .double, let numbers = member.field.shape.numbers, !numbers.fitsDouble {
+        let losesText = value.isLenientNumber && shape.strings?.numericText?.fitsDouble == false
+        if loses(value.type, shape, in: types) || losesText && value.type == .double {
             notes.append(
                 note(.inexactNumber, "\(subject) holds numbers with more digits than any type of Swift's keeps"))
         }
         return notes
+    }
+
+    /// Whether a value of a type, or what it lists, holds numbers that its `Double` rounds.
+    private static func loses(_ type: ValueType, _ shape: Shape, in types: ResolvedTypes) -> Bool {
+        switch type {
+        case .double:
+            return shape.numbers?.fitsDouble == false
+        case .optional(let inner):
+            return loses(inner, shape, in: types)
+        case .array(let element):
+            // One element may stand without its array.
+            return loses(element, shape.arrays?.element ?? Shape(), in: types) || loses(element, shape, in: types)
+        case .dictionary(let value):
+            return loses(value, shape.objects?.record.value ?? Shape(), in: types)
+        case .kindUnion(let slot):
+            return (types.unions[slot] ?? []).contains { loses($0.type, shape, in: types) }
+        case .row(let slot):
+            return zip(types.rows[slot] ?? [], shape.arrays?.columns ?? []).contains { loses($0.type, $1, in: types) }
+        default:
+            return false
+        }
     }
 }

@@ -32,12 +32,14 @@ package struct StructureBuilder: Sendable {
         let hasOwnID = members.contains {
             context.style.propertyCandidates(for: $0.key).first == "id" && $0.override?.name == nil
         }
+        let isObservable = context.options.kind == .observable
         let names = MemberNames(
             members: members, typeName: name, style: context.style,
-            reserved: identityKey == nil || hasOwnID ? [] : ["id"])
+            position: isObservable ? .observableProperty : .property,
+            reserved: context.resolution.names.declared.union(identityKey == nil || hasOwnID ? [] : ["id"]))
         diagnostics += names.diagnostics
         for member in members {
-            diagnostics += SpellingNotes.notes(of: member, typeName: name)
+            diagnostics += SpellingNotes.notes(of: member, typeName: name, in: context.resolution.types)
         }
         let properties = members.map { property($0, of: index, name: names.names[$0.key] ?? $0.key) }
         var identity: Structure.Identity?
@@ -48,7 +50,6 @@ package struct StructureBuilder: Sendable {
         }
         let isIdentifiable =
             identityKey != nil && (identity != nil || properties.contains { $0.name == "id" && $0.key == identityKey })
-        let isObservable = context.options.kind == .observable
         let body = Structure(
             isObservable: isObservable,
             properties: properties,

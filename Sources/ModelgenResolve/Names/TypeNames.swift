@@ -10,6 +10,8 @@ package struct TypeNames: Sendable {
     package private(set) var enclosing: [NamedType: String] = [:]
     /// Types that share their first choice of a name, so that all of them took another.
     package private(set) var clashes: [[NamedType]] = []
+    /// Every name of a type. A property or case of such a name would be taken for the type, or the type for it.
+    package private(set) var declared: Set<String> = []
     /// Payload structs, which are printed inside their union.
     package private(set) var payloads: [NamedType: NamedType] = [:]
 
@@ -26,6 +28,7 @@ package struct TypeNames: Sendable {
         findPayloads()
         for (index, root) in roots.enumerated() { nameTypes(of: index, root: root.name, all: roots.map(\.name)) }
         for index in roots.indices { namePayloads(of: index) }
+        declared = Set(names.values)
     }
 
     private mutating func findPayloads() {

@@ -51,7 +51,9 @@ package struct TaggedVariant: Hashable, Sendable {
         String, Content
     )] {
         parts.sorted { left, right in
-            guard let one = left.first, let other = right.first, one != other else { return left.tag < right.tag }
+            guard let one = left.first, let other = right.first, one != other else {
+                return left.tag.isSpelled(before: right.tag)
+            }
             return one < other
         }.map { ($0.tag, $0.content) }
     }

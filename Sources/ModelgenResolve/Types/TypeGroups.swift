@@ -35,7 +35,9 @@ package struct TypeGroups: Sendable {
     private static func equalOrAlike(_ places: [ObjectPlace], _ rule: SameType) -> [(Int, Int)] {
         var pairs: [(Int, Int)] = []
         var leaders: [Int] = []
-        let buckets = Dictionary(grouping: places.indices) { places[$0].record.fields.keys.sorted() }
+        let buckets = Dictionary(grouping: places.indices) {
+            places[$0].record.fields.keys.sorted { $0.isSpelled(before: $1) }
+        }
         for bucket in buckets.values.sorted(by: { $0[0] < $1[0] }) {
             var distinct: [Int] = []
             for place in bucket {

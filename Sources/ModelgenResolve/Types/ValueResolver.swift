@@ -116,7 +116,12 @@ package struct ValueResolver: Sendable {
 
     /// Dates of several forms, and UUIDs in lower case, are coded member by member: a member, its list or its map, no deeper.
     private func hasOwnCoding(_ slot: Slot) -> Bool {
-        slot.owner != nil && unionDepth == 0 && slot.path.count { $0 == .eachElement || $0 == .eachValue } <= 1
+        guard slot.owner != nil, unionDepth == 0 else { return false }
+        let isListed: (PlaceStep) -> Bool = { $0 == .eachElement || $0 == .eachValue }
+        // A row codes its columns one by one, but not what they list.
+        let isInColumn = slot.path.contains { if case .column = $0 { true } else { false } }
+        if isInColumn, slot.path.last.map(isListed) == true { return false }
+        return slot.path.count(where: isListed) <= 1
     }
 
     private mutating func list(_ arrays: ArrayShape, at slot: Slot, isDirect: Bool) -> Value {
@@ -127,7 +132,9 @@ package struct ValueResolver: Sendable {
                 columns.append(value(of: column, at: slot.inside(.column(index))))
             }
             rows[slot] = columns
-            return Value(.row(slot))
+            var value = Value(.row(slot))
+            value.respellsDates = columns.contains(where: \.respellsDates)
+            return value
         }
         let element = inner(arrays.element, at: slot.inside(.eachElement))
         if case .object(let type) = element.type { repeatedKeys[type, default: []].formUnion(arrays.repeatedKeys) }

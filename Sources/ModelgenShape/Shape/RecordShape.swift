@@ -34,7 +34,7 @@ package struct RecordShape: Hashable, Sendable, Mergeable {
     package var orderedKeys: [String] {
         fields.sorted { left, right in
             let means = (left.value.meanPlace, right.value.meanPlace)
-            return means.0 == means.1 ? left.key < right.key : means.0 < means.1
+            return means.0 == means.1 ? left.key.isSpelled(before: right.key) : means.0 < means.1
         }.map(\.key)
     }
 }

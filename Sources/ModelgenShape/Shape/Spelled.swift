@@ -6,7 +6,11 @@ protocol Spelled: Hashable {
 }
 
 extension String: Spelled {
-    func isSpelled(before other: String) -> Bool {
+    /// Whether this text stands before another, byte by byte: the order of everything that is printed.
+    ///
+    /// `<` will not do: of `"e\u{301}"` and `"\u{E9}_"` neither is less than the other (Swift 6.3), and what is sorted by it
+    /// comes in the order of the hashes.
+    package func isSpelled(before other: String) -> Bool {
         utf8.lexicographicallyPrecedes(other.utf8)
     }
 }

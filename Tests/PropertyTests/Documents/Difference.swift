@@ -75,7 +75,7 @@ struct Difference: Hashable, CustomStringConvertible {
         switch (wanted, found) {
         case (.number(let left), .number(let right)):
             guard let one = Number(left), let other = Number(right) else { return .changed }
-            return one == other ? nil : one.isNear(other) ? .rounded : .changed
+            return one == other ? nil : Double(left) == Double(right) ? .rounded : .changed
         case (.string(let left), .string(let right)):
             if left.utf8.elementsEqual(right.utf8) { return nil }
             guard let instant = Instant.nanoseconds(left), Instant.nanoseconds(right) == instant else {

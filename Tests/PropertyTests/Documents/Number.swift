@@ -44,15 +44,4 @@ struct Number: Equatable {
         self.digits = all
         self.exponent = all.isEmpty ? 0 : exponent
     }
-
-    /// Whether the values agree in so many leading digits, as far as a `Double` may round.
-    func isNear(_ other: Number) -> Bool {
-        guard isNegative == other.isNegative else { return false }
-        let count = 15
-        func head(_ number: Number) -> [UInt8] {
-            let zeros = Array(repeating: UInt8(ascii: "0"), count: count)
-            return Array((number.digits + zeros).prefix(count))
-        }
-        return exponent + digits.count == other.exponent + other.digits.count && head(self) == head(other)
-    }
 }
