@@ -41,6 +41,7 @@ package struct TagEvidence: Hashable, Sendable {
         var patterns: Set<[Int]> = []
         var own = Array(repeating: 0, count: variants.count)
         var exclusive = 0
+        var contents: Set<String> = []
         for key in keys {
             let counts = variants.map { $0.fields[key]?.present ?? 0 }
             guard counts != sizes else {
@@ -60,7 +61,13 @@ package struct TagEvidence: Hashable, Sendable {
                 continue
             }
             decided += 1
-            if counts.count(where: { $0 > 0 }) == 1 { exclusive += 1 }
+            if counts.count(where: { $0 > 0 }) == 1 {
+                exclusive += 1
+            } else if StructuralConflict.areInConflict(variants.compactMap { $0.fields[key]?.shape }) {
+                exclusive += 1
+                contents.insert(key)
+                if isNew { bits += Thresholds.tagContentBits }
+            }
             for (index, count) in counts.enumerated() where count > 0 { own[index] += 1 }
             if isNew { bits += Self.bits(counts, sizes) }
         }
@@ -68,9 +75,9 @@ package struct TagEvidence: Hashable, Sendable {
         let isExclusive = Double(exclusive) >= Thresholds.tagExclusive * Double(varying)
         let common = keys.filter { key in variants.allSatisfy { $0.fields[key] != nil } }
         areDistinct =
-            isExclusive && Self.meanOverlap(variants, without: [tag]) <= Thresholds.tagOverlap
+            isExclusive && Self.meanOverlap(variants, without: [tag], apart: contents) <= Thresholds.tagOverlap
             || isSmallUnion(variants)
-                && Self.meanOverlap(variants, without: common.union([tag]))
+                && Self.meanOverlap(variants, without: common.union([tag]), apart: contents)
                     <= Thresholds.smallUnionOverlap
     }
 
@@ -120,8 +127,15 @@ package struct TagEvidence: Hashable, Sendable {
     }
 
     /// The mean share of members that two variants have in common, some members aside.
-    private static func meanOverlap(_ variants: [RecordShape], without aside: Set<String>) -> Double {
-        let sets = variants.map { Set($0.fields.keys).subtracting(aside) }
+    /// - Parameter apart: members that count as another one in each variant, since what they hold has nothing in common.
+    private static func meanOverlap(
+        _ variants: [RecordShape],
+        without aside: Set<String>,
+        apart: Set<String>
+    ) -> Double {
+        let sets = variants.enumerated().map { index, variant in
+            Set(variant.fields.keys.filter { !aside.contains($0) }.map { apart.contains($0) ? "\($0) \(index)" : $0 })
+        }
         var sum = 0.0
         var pairs = 0
         for (index, left) in sets.enumerated() {
