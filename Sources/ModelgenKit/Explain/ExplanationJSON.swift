@@ -8,7 +8,8 @@ package enum ExplanationJSON {
     package static func text(_ explanations: [Explanation]) -> String {
         let objects = explanations.map { explanation in
             let fields = explanation.fields.map { "  " + object(entry($0)) }.joined(separator: ",\n")
-            return "{\"root\": \(JSONText.quoted(explanation.root)), \"fields\": [\n\(fields)\n]}"
+            let envelope = explanation.envelope.map { "\"envelope\": \(quoted($0.description)), " } ?? ""
+            return "{\"root\": \(quoted(explanation.root)), \(envelope)\"fields\": [\n\(fields)\n]}"
         }
         return (objects.count == 1 ? objects[0] : "[" + objects.joined(separator: ", ") + "]") + "\n"
     }

@@ -14,7 +14,9 @@ package enum ExplanationText {
                 padded(line.place, to: widths.0) + "  "
                     + (line.why.isEmpty ? line.type : padded(line.type, to: widths.1) + "  " + line.why)
             }
-            return "\(explanation.root)\n" + body.map { "  \($0)\n" }.joined()
+            let envelope =
+                explanation.envelope.map { ": envelopes; 'root: \($0)' in a spec starts at their content" } ?? ""
+            return "\(explanation.root)\(envelope)\n" + body.map { "  \($0)\n" }.joined()
         }.joined(separator: "\n")
     }
 

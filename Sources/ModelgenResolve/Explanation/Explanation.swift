@@ -6,6 +6,9 @@ package struct Explanation: Hashable, Sendable {
     /// The root type's name.
     package var root: String
     package var fields: [FieldEvidence]
+    /// Where `root:` could start the model, since the documents are envelopes; nil where they are none, or the spec has
+    /// one already.
+    package var envelope: JSONPointer?
 
     /// Explains each root of a request; none where its `root:` leads nowhere.
     package static func explanations(of request: ModelRequest) -> [Explanation] {
@@ -19,7 +22,8 @@ package struct Explanation: Hashable, Sendable {
                     pointer: JSONPointer(), shape: shapes[index], missing: 0,
                     isOptional: resolution.types.roots[index].isNullable)
             )
-            return Explanation(root: root.name, fields: walk.fields)
+            let envelope = root.root.steps.isEmpty ? EnvelopeRule.content(of: root.shape) : nil
+            return Explanation(root: root.name, fields: walk.fields, envelope: envelope)
         }
     }
 }

@@ -1,0 +1,57 @@
+import Foundation
+import ModelgenKit
+import ModelgenSource
+import ModelgenTestSupport
+import Testing
+
+/// `explain` for people and for programs, on two documents in a folder.
+@Suite struct ExplanationTests {
+    private let documents = [
+        "a.json": #"{"code": 0, "data": [{"id": 1, "status": "open", "price": 1.5, "at": "2024-01-15"}]}"#,
+        "b.json":
+            #"{"code": 0, "data": [{"id": 2, "status": "closed", "price": "2", "at": null}, {"id": 3, "status": "open", "price": 3}]}"#,
+    ]
+
+    private func preparation() throws -> Preparation {
+        let folder = try TemporaryFolder(documents)
+        var request = GenerationRequest(inputs: [folder.path])
+        request.fallbackName = "Page"
+        return Preparer(DiskFileSystem()).prepare(request)
+    }
+
+    @Test func tellsPeopleALineAPlace() throws {
+        let lines = ExplanationText.text(try preparation().explanations).split(separator: "\n").map(String.init)
+        #expect(lines.first == "Page: envelopes; 'root: /data' in a spec starts at their content")
+        let wanted = [
+            "/data/-/id Int seen 3",
+            "/data/-/status Status seen 3; cases closed, open",
+            "/data/-/price Double seen 3; a number that is sometimes text",
+        ]
+        for line in wanted {
+            #expect(lines.contains { $0.split(separator: " ").joined(separator: " ") == line }, "\(line)")
+        }
+        #expect(
+            lines.contains {
+                $0.contains("/data/-/at") && $0.contains("Date?") && $0.contains("missing in 1 of 3 objects")
+            })
+    }
+
+    @Test func tellsProgramsInJSON() throws {
+        let text = ExplanationJSON.text(try preparation().explanations)
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(object["root"] as? String == "Page")
+        #expect(object["envelope"] as? String == "/data")
+        let fields = try #require(object["fields"] as? [[String: Any]])
+        #expect(
+            fields.map { $0["pointer"] as? String } == ["", "/code", "/data", "/data/-"]
+                + ["id", "status", "price", "at"].map { "/data/-/" + $0 })
+        let at = try #require(fields.last)
+        #expect(at["kind"] as? String == "date" && at["format"] as? String == "yyyy-MM-dd")
+        #expect(
+            at["optional"] as? Bool == true && at["seen"] as? Int == 2 && at["missing"] as? Int == 1
+                && at["null"] as? Int == 1)
+        let price = fields[6]
+        #expect(price["kind"] as? String == "number" && price["also"] as? [String] == ["string"])
+        #expect(fields[5]["values"] as? [String] == ["closed", "open"] && fields[5]["open"] as? Bool == true)
+    }
+}
