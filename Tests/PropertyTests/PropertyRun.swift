@@ -35,7 +35,8 @@ struct PropertyRun {
                     \(isShrunk ? "Documents with this fault" : "Documents"):
                     \(documents)
                     """
-                if Self.count != nil { print(report + "\n") }
+                // A long run tells what it finds when it finds it.
+                if Self.count != nil { FileHandle.standardError.write(Data("\(report)\n\n".utf8)) }
                 reports.append(report)
             }
         }

@@ -13,8 +13,10 @@ struct RandomModel {
         generator = SeededGenerator(seed: seed)
         objects = Int.random(in: 1...8, using: &generator)
         pools = [KeyPools.plain]
-        let spices = [KeyPools.keywords, KeyPools.emitted, KeyPools.types, KeyPools.odd] + KeyPools.clashes
-        for _ in 0..<generator.pick([1, 1, 2, 3]) { pools.append(generator.pick(spices)) }
+        let spices = [KeyPools.keywords, KeyPools.emitted, KeyPools.types, KeyPools.types, KeyPools.odd]
+        for _ in 0..<generator.pick([1, 1, 2, 3]) {
+            pools.append(generator.pick(generator.oneIn(4) ? KeyPools.clashes : spices))
+        }
         if generator.oneIn(3) { recursiveDefinitions() }
         root = generator.oneIn(8) ? schema(depth: 0) : objectSchema(depth: 0)
         if generator.oneIn(8) { root = .array(root) }
