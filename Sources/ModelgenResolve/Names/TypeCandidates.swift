@@ -6,8 +6,10 @@ package struct TypeCandidates: Sendable {
     private let types: ResolvedTypes
     private let style: NameStyle
     private let root: String
+    private let position: NamePosition
 
-    package init(types: ResolvedTypes, style: NameStyle, root: String) {
+    package init(types: ResolvedTypes, style: NameStyle, root: String, position: NamePosition) {
+        self.position = position
         self.types = types
         self.style = style
         self.root = root
@@ -55,7 +57,7 @@ package struct TypeCandidates: Sendable {
     /// A name that Swift or Foundation has taken would get a suffix: a qualified one reads better.
     private func isFree(_ name: String, for type: NamedType) -> Bool {
         if case .stringEnum = type, name == "Type" { return true }
-        return ReservedWords.declared(name, at: .nestedType) == name
+        return ReservedWords.declared(name, at: position) == name
     }
 
     // MARK: Nouns

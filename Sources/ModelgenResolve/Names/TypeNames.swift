@@ -17,10 +17,14 @@ package struct TypeNames: Sendable {
 
     private let types: ResolvedTypes
     private let style: NameStyle
+    /// Where the types stand: nested in their root, or beside it.
+    private let position: NamePosition
 
-    package init(types: ResolvedTypes, roots: [ModelRequest.Root], style: NameStyle) {
+    /// - Parameter isFlat: whether types stand at the top of the module, where more names are taken.
+    package init(types: ResolvedTypes, roots: [ModelRequest.Root], style: NameStyle, isFlat: Bool) {
         self.types = types
         self.style = style
+        position = isFlat ? .type : .nestedType
         for (index, root) in roots.enumerated() {
             guard let type = types.roots[index].type.named else { continue }
             if names[type] == nil { names[type] = root.name }
@@ -52,9 +56,9 @@ package struct TypeNames: Sendable {
             if let name = types.givenNames[type]?.type { names[type] = name }
             enclosing[type] = root
         }
-        let source = TypeCandidates(types: types, style: style, root: root)
+        let source = TypeCandidates(types: types, style: style, root: root, position: position)
         let wanted = unnamed.map { source.candidates(for: $0) }
-        let assigned = NameAssignment.assign(wanted, at: .nestedType, taken: Set(all + given))
+        let assigned = NameAssignment.assign(wanted, at: position, taken: Set(all + given))
         for (type, name) in zip(unnamed, assigned) { names[type] = name.name }
     }
 

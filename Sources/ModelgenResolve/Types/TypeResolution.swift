@@ -26,7 +26,12 @@ package struct TypeResolution: Sendable {
         var acronyms = Acronyms.standard
         acronyms = acronyms.adding(
             request.options.addedAcronyms.sorted(), removing: request.options.removedAcronyms.sorted())
-        names = TypeNames(types: types, roots: request.roots, style: NameStyle(acronyms: acronyms))
+        names = TypeNames(
+            types: types,
+            roots: request.roots,
+            style: NameStyle(acronyms: acronyms),
+            isFlat: request.options.layout == .flat
+        )
         var seen: Set<NamedType> = []
         order = types.order.flatMap(\.self).filter { seen.insert($0).inserted }
         boxes = BoxRule(types, order: order)

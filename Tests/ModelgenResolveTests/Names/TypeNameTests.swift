@@ -1,3 +1,4 @@
+import ModelgenResolve
 import Testing
 
 @Suite struct TypeNameTests {
@@ -54,5 +55,14 @@ import Testing
         let document =
             #"{"events": [{"type": "m.room.name", "name": "a"}, {"type": "m.room.topic", "topic": "b", "by": "c"}]}"#
         #expect(ModelOutline([document]).line("Event")?.hasPrefix("Event: name ") == true)
+    }
+
+    /// Beside its root a type is seen by the whole module, the support file too, where more names are taken.
+    @Test func takesMoreCareAtTheTopOfAModule() {
+        var options = ModelOptions()
+        let document = #"{"equatable": {"a": 1, "b": 2}}"#
+        #expect(ModelOutline([document], options: options).names == ["Item", "Equatable"])
+        options.layout = .flat
+        #expect(ModelOutline([document], options: options).names == ["Item", "ItemEquatable"])
     }
 }
