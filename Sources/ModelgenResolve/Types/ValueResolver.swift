@@ -117,6 +117,8 @@ package struct ValueResolver: Sendable {
     /// Dates of several forms, and UUIDs in lower case, are coded member by member: a member, its list or its map, no deeper.
     private func hasOwnCoding(_ slot: Slot) -> Bool {
         guard slot.owner != nil, unionDepth == 0 else { return false }
+        // What stands beside a tag is coded by its union, plainly.
+        if case .variant = slot.path.first { return false }
         let isListed: (PlaceStep) -> Bool = { $0 == .eachElement || $0 == .eachValue }
         // A row codes its columns one by one, but not what they list.
         let isInColumn = slot.path.contains { if case .column = $0 { true } else { false } }

@@ -40,4 +40,15 @@ import Testing
     func columnsAreWhatTheyCanCode(document: String, wanted: String) {
         #expect(ModelOutline([document]).line("A") == wanted)
     }
+
+    /// A union codes what stands beside its tag plainly: no date of its own form, no UUID in lower case.
+    @Test(arguments: [
+        (#"{"a": "f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "__typename": "a"}"#, "String"),
+        (#"{"a": "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6", "__typename": "a"}"#, "UUID"),
+        (#"{"a": "2024-01-15", "__typename": "a"}"#, "String"),
+    ])
+    func contentsOfTagsAreWhatUnionsCode(document: String, wanted: String) {
+        let outline = ModelOutline([#"{"__typename": "a-b"}"#, document])
+        #expect(outline.lines == ["Item: aB - | a \(wanted)"])
+    }
 }
