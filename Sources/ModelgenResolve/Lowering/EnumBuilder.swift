@@ -73,6 +73,7 @@ package struct EnumBuilder: Sendable {
         let columns = values.enumerated().map { index, value in
             var coding = PropertyCoding()
             if context.hasManyDateForms, let form = value.type.dateForm { coding.scalar = .date(form) }
+            if value.isLenientNumber { coding.scalar = .number }
             if case .uuid(isLowercase: true) = value.type { coding.scalar = .lowercaseUUID }
             return Property(
                 name: RowOrdinals.name(of: index),

@@ -23,9 +23,8 @@ package struct LoweringContext: Sendable {
         self.hasManyDateForms = hasManyDateForms
     }
 
-    /// What a spec says of the member, or of the value inside it, at a slot.
+    /// What a spec says of the value at a slot.
     package func override(at slot: Slot) -> FieldOverride? {
-        guard let owner = slot.owner else { return nil }
-        return resolution.types.members[owner]?.first { $0.slot == slot }?.override
+        resolution.types.overrides[slot]
     }
 }

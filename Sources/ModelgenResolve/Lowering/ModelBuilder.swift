@@ -137,7 +137,9 @@ package struct ModelBuilder: Sendable {
         let codable = request.options.coding == .codable ? "Codable" : "Decodable"
         var list: [String] = []
         switch body {
-        case .stringEnum: list = ["RawRepresentable", codable, "CaseIterable"]
+        case .stringEnum(let body):
+            // A closed one is raw of String, which says as much.
+            list = (body.unknownCase == nil ? [] : ["RawRepresentable"]) + [codable, "CaseIterable"]
         case .alias: return []
         case .structure, .kindUnion, .taggedUnion, .row: list = [codable]
         }

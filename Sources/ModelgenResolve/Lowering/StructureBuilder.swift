@@ -41,7 +41,10 @@ package struct StructureBuilder: Sendable {
         for member in members {
             diagnostics += SpellingNotes.notes(of: member, typeName: name, in: context.resolution.types)
         }
-        let properties = members.map { property($0, of: index, name: names.names[$0.key] ?? $0.key) }
+        var properties: [Property] = []
+        for member in members {
+            properties.append(property(member, of: index, name: names.names[member.key] ?? member.key, &diagnostics))
+        }
         var identity: Structure.Identity?
         if let identityKey, let property = properties.first(where: { $0.key == identityKey }), property.name != "id" {
             identity =
@@ -61,14 +64,23 @@ package struct StructureBuilder: Sendable {
         return (body, isIdentifiable, diagnostics)
     }
 
-    private func property(_ member: Member, of index: Int, name: String) -> Property {
+    private func property(_ member: Member, of index: Int, name: String, _ diagnostics: inout [Diagnostic]) -> Property
+    {
         let isBoxed = context.resolution.boxes.boxed.contains(BoxRule.Edge(type: .object(index), key: member.key))
         var coding = PropertyCoding(isBoxed: isBoxed)
         coding.scalar = scalar(member.value)
-        coding.container = member.override?.lossy == true ? .lossy : member.value.container
+        coding.container = member.value.container
+        if let override = member.override, override.lossy {
+            if case .array = member.value.type {
+                coding.container = .lossy
+            } else {
+                diagnostics.append(OverrideFit.notLossy(override))
+            }
+        }
         coding.readsEmptyAsNil = member.value.readsEmptyAsNil
-        if let text = member.override?.default {
-            coding.defaultValue = DefaultLiteral.swift(text, type: member.value.type)
+        if let override = member.override, let json = override.default {
+            coding.defaultValue = DefaultLiteral.swift(json, type: member.value.type, enums: EnumBuilder(context))
+            if coding.defaultValue == nil { diagnostics.append(DefaultLiteral.problem(override, json)) }
         } else if member.value.emptyIsEmptyArray && !member.isOptional {
             coding.defaultValue = "[]"
         }

@@ -24,6 +24,8 @@ package struct ResolvedTypes: Sendable {
     package private(set) var repeatedKeys: [Int: Set<String>] = [:]
     /// Slots that share each enum, union or row, the first being its name in `NamedType`.
     package private(set) var sharers: [NamedType: [Slot]] = [:]
+    /// What a spec says, by slots.
+    package let overrides: OverrideTable
     /// Type names that a spec gives.
     package private(set) var givenNames: [NamedType: FieldOverride] = [:]
     /// What there is to say of the values.
@@ -31,6 +33,7 @@ package struct ResolvedTypes: Sendable {
 
     package init(table: TypeTable, shapes: [Shape], options: ModelOptions, overrides: OverrideTable) {
         self.table = table
+        self.overrides = overrides
         var resolver = ValueResolver(table: table, options: options, overrides: overrides)
         for (index, shape) in shapes.enumerated() {
             let slot = Slot(owner: nil, path: [.root(index)])
@@ -38,6 +41,7 @@ package struct ResolvedTypes: Sendable {
         }
         for root in roots { resolve(root.type, &resolver, options, overrides) }
         diagnostics = resolver.diagnostics
+        givenNames = resolver.givenNames
         repeatedKeys = resolver.repeatedKeys
         share(resolver)
         for root in roots {
@@ -98,11 +102,6 @@ package struct ResolvedTypes: Sendable {
             let reason = presence.reason(key: key, isNullable: value.isNullable)
             found.append(
                 Member(key: key, slot: slot, field: field, value: value, optionality: reason, override: override))
-            if let override, override.type.flatMap(ScalarOverride.type(named:)) == nil, override.type != nil,
-                let named = value.type.named
-            {
-                givenNames[named] = override
-            }
         }
         members[index] = found
         return found.map(\.value.type)

@@ -35,10 +35,20 @@ package struct Value: Hashable, Sendable {
             isLenientBoolean = true
             alsoKinds.formUnion([.number, .string])
         case .date, .url, .uuid, .object, .array, .dictionary:
-            guard isNullable, container == .plain else { return }
+            guard isNullable, container == .plain, type.named != nil || type.isPlainlyCoded else { return }
             readsEmptyAsNil = true
         default:
             return
+        }
+    }
+}
+
+extension ValueType {
+    /// Whether no list or map in it holds dates, which would need a form of their own.
+    fileprivate var isPlainlyCoded: Bool {
+        switch self {
+        case .array, .dictionary: dateForm == nil
+        default: true
         }
     }
 }

@@ -15,6 +15,8 @@ package struct ValueResolver: Sendable {
     package private(set) var rows: [Slot: [Value]] = [:]
     /// Keys whose values stood twice among the objects of a type in one array.
     package private(set) var repeatedKeys: [Int: Set<String>] = [:]
+    /// Names that a spec gives to types.
+    package private(set) var givenNames: [NamedType: FieldOverride] = [:]
     /// What there is to say of the values.
     package private(set) var diagnostics: [Diagnostic] = []
     /// Unions around the value that is being decided: a union's member has no coding of its own for dates.
@@ -29,12 +31,22 @@ package struct ValueResolver: Sendable {
     /// What the values at a slot are.
     /// - Parameter isDirect: the value is a member itself, not an element of one, so that its coding can be written out.
     package mutating func value(of shape: Shape, at slot: Slot, isDirect: Bool = false) -> Value {
-        if let override = overrides[slot], let value = overridden(override, shape, at: slot, isDirect: isDirect) {
-            return value
+        let override = overrides[slot]
+        // Elements that may be skipped are decoded plainly.
+        unionDepth += override?.lossy == true ? 1 : 0
+        defer { unionDepth -= override?.lossy == true ? 1 : 0 }
+        var value: Value
+        if let override, let overridden = overridden(override, shape, at: slot, isDirect: isDirect) {
+            value = overridden
+        } else {
+            value = evident(shape, at: slot, isDirect: isDirect)
+            value.isNullable = value.isNullable || shape.nulls.count > 0
+            if isDirect, override?.lenient ?? options.lenient { value.readLeniently() }
         }
-        var value = evident(shape, at: slot, isDirect: isDirect)
-        value.isNullable = value.isNullable || shape.nulls.count > 0
-        if isDirect, overrides[slot]?.lenient ?? options.lenient { value.readLeniently() }
+        if let override, let name = override.type, ScalarOverride.type(named: name) == nil, let type = value.type.named
+        {
+            givenNames[type] = override
+        }
         return value
     }
 
@@ -142,6 +154,7 @@ package struct ValueResolver: Sendable {
         if case .object(let type) = element.type { repeatedKeys[type, default: []].formUnion(arrays.repeatedKeys) }
         var value = Value(.array(element.isNullable ? .optional(element.type) : element.type))
         value.respellsDates = element.respellsDates
+        value.isLenientNumber = element.isLenientNumber
         return value
     }
 
@@ -152,6 +165,7 @@ package struct ValueResolver: Sendable {
         let element = inner(record.value, at: slot.inside(.eachValue))
         var value = Value(.dictionary(element.isNullable ? .optional(element.type) : element.type))
         value.respellsDates = element.respellsDates
+        value.isLenientNumber = element.isLenientNumber
         return value
     }
 
@@ -247,8 +261,8 @@ package struct ValueResolver: Sendable {
     /// An object with whole numbers for keys, as PHP writes an array with holes, beside arrays.
     private mutating func indexed(_ shape: Shape, _ kinds: Set<JSONKind>, at slot: Slot) -> Value? {
         guard kinds == [.array, .object], let arrays = shape.arrays, !isRow(slot) else { return nil }
-        guard let record = shape.objects?.record, record.fields.keys.allSatisfy({ Int($0) != nil }),
-            type(at: slot) == nil
+        guard let record = shape.objects?.record, !record.fields.isEmpty,
+            record.fields.keys.allSatisfy({ Int($0) != nil }), type(at: slot) == nil
         else { return nil }
         unionDepth += 1
         defer { unionDepth -= 1 }
@@ -281,9 +295,13 @@ package struct ValueResolver: Sendable {
         if let name = override.use {
             value = Value(.external(name))
         } else if let form = DateOverride.form(of: override, strings: shape.strings, options: options) {
+            guard hasOwnCoding(slot) else {
+                diagnostics.append(OverrideFit.noDate(override))
+                return nil
+            }
             value = Value(.date(form))
         } else if let type = override.type.flatMap(ScalarOverride.type(named:)) {
-            value = scalar(type, shape, isDirect: isDirect)
+            value = scalar(type, shape, isDirect: isDirect, isCoded: hasOwnCoding(slot))
         } else if let choice = override.enum ?? (override.names.isEmpty ? nil : options.enums),
             let strings = shape.strings
         {
@@ -295,17 +313,18 @@ package struct ValueResolver: Sendable {
             }
         }
         guard var value else { return nil }
-        diagnostics += OverrideFit.diagnostics(of: override, type: value.type, shape: shape)
+        diagnostics += OverrideFit.diagnostics(of: override, value: value, shape: shape)
         value.isNullable = value.isNullable || shape.nulls.count > 0
         return value
     }
 
-    private func scalar(_ type: ValueType, _ shape: Shape, isDirect: Bool) -> Value {
+    /// - Parameter isCoded: numbers can be read from text: those of a member, its list or its map.
+    private func scalar(_ type: ValueType, _ shape: Shape, isDirect: Bool, isCoded: Bool) -> Value {
         var value = Value(type)
         let kinds = shape.kinds.subtracting([.null])
         switch type {
         case .int, .uint64, .double, .decimal:
-            value.isLenientNumber = kinds.contains(.string) && isDirect
+            value.isLenientNumber = kinds.contains(.string) && isCoded
             if let strings = shape.strings, strings.empties.count > 0, isDirect {
                 value.readsEmptyAsNil = true
                 value.isNullable = true

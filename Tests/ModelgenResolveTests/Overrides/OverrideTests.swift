@@ -1,6 +1,7 @@
 import ModelgenResolve
 import ModelgenShape
 import ModelgenSource
+import ModelgenSwift
 import Testing
 
 @Suite struct OverrideTests {
@@ -52,5 +53,67 @@ import Testing
         #expect(map.lines == ["Item: scores [String: Int]"])
         let ids = ModelOutline([#"{"scores": {"1": 1, "2": 2}}"#], fields: [override("/scores") { $0.map = false }])
         #expect(ids.names == ["Item", "Scores"])
+    }
+
+    /// What a spec says of the elements of a list counts as much as what it says of a member.
+    @Test func speaksOfElements() throws {
+        let document =
+            #"{"roles": [{"a": 1, "b": 2}], "moods": ["calm", "wild"], "prices": ["1.50", "2"], "flags": [0, 1]}"#
+        let outline = ModelOutline(
+            [document],
+            fields: [
+                override("/roles/-") { $0.type = "Person" },
+                override("/moods/-") {
+                    $0.enum = .closed
+                    $0.names = ["calm": "quiet"]
+                },
+                override("/prices/-") { $0.type = "Decimal" },
+                override("/flags/-") { $0.type = "Bool" },
+            ]
+        )
+        #expect(outline.lines.first == "Item: roles [Person], moods [Mood], prices [Decimal], flags [Bool]")
+        #expect(outline.line("Mood") == "Mood: quiet | wild")
+        let codes = outline.diagnostics.map { "\($0.severity.rawValue) \($0.code.rawValue)" }
+        // Numbers from text are read; true and false from numbers are not, in a list.
+        #expect(codes.sorted() == ["note MG0505", "warning MG0504"])
+        guard case .structure(let item) = outline.model?.declarations.first?.body else {
+            Issue.record("there is no model")
+            return
+        }
+        #expect(item.properties.first { $0.key == "prices" }?.coding.scalar == .number)
+    }
+
+    @Test(arguments: [
+        ("/t", #""a\tb""#, #""a\tb""#), ("/n", "12345678", "12_345_678"), ("/n", "-1", "-1"), ("/tags", "[]", "[]"),
+        ("/mood", #""calm""#, ".calm"), ("/mood", #""other""#, #".unknown("other")"#),
+    ])
+    func writesADefault(pointer: String, json: String, swift: String) {
+        let document = #"{"n": 1, "t": "x", "tags": ["x"], "mood": "calm"}"#
+        let mood = override("/mood") { $0.enum = .open }
+        var field = override(pointer) { $0.default = json }
+        if pointer == "/mood" { field.enum = .open }
+        let outline = ModelOutline([document], fields: pointer == "/mood" ? [field] : [mood, field])
+        guard case .structure(let item) = outline.model?.declarations.first?.body else {
+            Issue.record("there is no model")
+            return
+        }
+        #expect(item.properties.first { "/" + $0.key == pointer }?.coding.defaultValue == swift)
+    }
+
+    @Test(arguments: [("/t", "0"), ("/n", #""x""#), ("/n", "1.5"), ("/n", "null"), ("/tags", "[1]"), ("/who", "{}")])
+    func refusesADefaultOfAnotherType(pointer: String, json: String) {
+        let outline = ModelOutline([document], fields: [override(pointer) { $0.default = json }])
+        #expect(outline.model == nil)
+        #expect(outline.diagnostics.contains { $0.severity == .error && $0.code == .overrideDoesNotFit })
+    }
+
+    @Test func skipsElementsOfArraysOnly() {
+        let outline = ModelOutline([document], fields: [override("/n") { $0.lossy = true }])
+        #expect(outline.codes == ["MG0504"])
+        guard case .structure(let item) = outline.model?.declarations.first?.body else {
+            Issue.record("there is no model")
+            return
+        }
+        #expect(item.properties.first?.coding.container == .plain)
     }
 }
