@@ -63,7 +63,9 @@ package struct PlaceTree: Sendable {
         let record = objects.record
         let form =
             settled.form(context.path)
-            ?? rules.form(of: objects, record: record, key: context.key, isListed: context.isListed)
+            ?? rules.form(
+                of: objects, record: record, key: context.key, isListed: context.isListed,
+                isElement: context.path.last == .eachElement)
         forms[context.path] = form
         switch form {
         case .map:
