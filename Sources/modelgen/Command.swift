@@ -28,6 +28,9 @@ struct CommandFlag: Sendable {
 
     static let output = CommandFlag(
         name: "output", letter: "o", placeholder: "DIR", help: "where files go; - prints them")
+    static let checkedOutput = CommandFlag(
+        name: output.name, letter: output.letter, placeholder: output.placeholder, help: "where the models are")
+    static let diff = CommandFlag(name: "diff", help: "print what would change, for patch(1)")
     static let typeName = CommandFlag(
         name: "name", placeholder: "NAME", help: "the root type, where inputs are samples")
     static let help = CommandFlag(name: "help", letter: "h", help: "show this")
