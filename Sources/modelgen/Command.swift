@@ -24,6 +24,8 @@ struct CommandFlag: Sendable {
     var letter: Character?
     /// What stands for its value in help; nil for a flag without one.
     var placeholder: String?
+    /// Whether the flag may stand alone; its value then follows after `=` only.
+    var isValueOptional: Bool
     var help: String
 
     static let output = CommandFlag(
@@ -36,10 +38,13 @@ struct CommandFlag: Sendable {
     static let help = CommandFlag(name: "help", letter: "h", help: "show this")
     static let version = CommandFlag(name: "version", help: "show the version")
 
-    init(name: String, letter: Character? = nil, placeholder: String? = nil, help: String) {
+    init(
+        name: String, letter: Character? = nil, placeholder: String? = nil, isValueOptional: Bool = false, help: String
+    ) {
         self.name = name
         self.letter = letter
         self.placeholder = placeholder
+        self.isValueOptional = isValueOptional
         self.help = help
     }
 }
