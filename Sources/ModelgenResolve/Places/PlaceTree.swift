@@ -61,9 +61,11 @@ package struct PlaceTree: Sendable {
         }
         guard let objects = shape.objects else { return }
         let record = objects.record
-        let form =
-            settled.form(context.path)
-            ?? rules.form(of: objects, record: record, key: context.key, isListed: context.isListed)
+        let form: ObjectForm =
+            record.hasFoldedKeys
+            ? .map
+            : settled.form(context.path)
+                ?? rules.form(of: objects, record: record, key: context.key, isListed: context.isListed)
         forms[context.path] = form
         switch form {
         case .map:
