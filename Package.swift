@@ -8,7 +8,9 @@ let package = Package(
     name: "modelgen",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "modelgen", targets: ["modelgen"])
+        .executable(name: "modelgen", targets: ["modelgen"]),
+        .plugin(name: "ModelgenPlugin", targets: ["ModelgenPlugin"]),
+        .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
     ],
     targets: [
         .systemLibrary(
@@ -52,6 +54,18 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(name: "modelgen", dependencies: ["ModelgenKit", "ModelgenSource"], swiftSettings: settings),
+        .plugin(name: "ModelgenPlugin", capability: .buildTool(), dependencies: ["modelgen"]),
+        .plugin(
+            name: "GenerateModels",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-models", description: "Generate Swift models from specs, to be committed"),
+                permissions: [
+                    .writeToPackageDirectory(reason: "to write the models into each target's folder Generated")
+                ]
+            ),
+            dependencies: ["modelgen"]
+        ),
         .target(name: "ModelgenTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
             name: "ModelgenSourceTests",

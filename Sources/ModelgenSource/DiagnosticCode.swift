@@ -1,7 +1,8 @@
 /// Every kind of diagnostic that modelgen gives. The number never changes its meaning.
 ///
 /// MG01xx reading JSON, MG02xx reading YAML, MG03xx files, MG04xx specs and options, MG05xx inference, MG06xx names,
-/// MG07xx writing, MG08xx templates, MG09xx usage. `Documentation/Diagnostics.md` gives cause and remedy of each.
+/// MG07xx writing, MG08xx templates, MG09xx usage, MG10xx builds. `Documentation/Diagnostics.md` gives cause and remedy
+/// of each.
 package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     // Reading JSON
     case invalidJSON = "MG0101"
@@ -68,4 +69,8 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     // Usage
     case usage = "MG0901"
     case internalFault = "MG0999"
+
+    // Builds
+    case unwatchedFile = "MG1001"
+    case notASpec = "MG1002"
 }

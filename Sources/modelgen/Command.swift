@@ -30,6 +30,7 @@ struct CommandFlag: Sendable {
         name: "output", letter: "o", placeholder: "DIR", help: "where files go; - prints them")
     static let typeName = CommandFlag(
         name: "name", placeholder: "NAME", help: "the root type, where inputs are samples")
+    static let inputs = CommandFlag(name: "inputs", placeholder: "LIST", help: "the files to read, a path a line")
     static let help = CommandFlag(name: "help", letter: "h", help: "show this")
     static let version = CommandFlag(name: "version", help: "show the version")
 
