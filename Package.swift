@@ -85,7 +85,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .testTarget(name: "CommandTests", dependencies: ["modelgen", "ModelgenTestSupport"], swiftSettings: settings),
+        .testTarget(name: "CommandTests", dependencies: ["ModelgenTestSupport"], swiftSettings: settings),
         .testTarget(name: "HouseTests", dependencies: ["ModelgenTestSupport"], swiftSettings: settings),
         .target(name: "ExpectedModels", path: "Tests/SnapshotTests/Expected", swiftSettings: settings),
         // The same files again through a link, as they compile in an app that isolates everything to the main actor.
@@ -97,7 +97,7 @@ let package = Package(
         .testTarget(
             name: "SnapshotTests",
             dependencies: [
-                "modelgen", "ModelgenKit", "ModelgenShape", "ModelgenSource", "ExpectedModels",
+                "ModelgenKit", "ModelgenShape", "ModelgenSource", "ExpectedModels",
                 "ExpectedModelsOnMainActor", "ModelgenTestSupport",
             ],
             exclude: ["Diagnostics", "Expected", "ExpectedMainActor"],
@@ -107,6 +107,18 @@ let package = Package(
             name: "PropertyTests",
             dependencies: ["ModelgenKit", "ModelgenRender", "ModelgenSource", "ModelgenTestSupport"],
             swiftSettings: settings
+        ),
+        .testTarget(
+            name: "PluginTests",
+            dependencies: ["ModelgenSource", "ModelgenSwift", "ModelgenTestSupport"],
+            swiftSettings: settings
+        ),
+        // Models that the plugin makes of Specs/ while this package is built, reached through a link.
+        .testTarget(
+            name: "SpecsInBuildTests",
+            dependencies: ["ModelgenTestSupport"],
+            swiftSettings: settings,
+            plugins: ["ModelgenPlugin"]
         ),
         .testTarget(
             name: "SupportTests",

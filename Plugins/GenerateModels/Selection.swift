@@ -41,7 +41,9 @@ struct Selection {
             return try request.targets.map { name throws(Refusal) in
                 guard let target = targets.first(where: { $0.name == name }) else {
                     let names = targets.map(\.name).joined(separator: ", ")
-                    throw Refusal(message: "there is no target '\(name)'; the package has \(names)")
+                    throw Refusal(
+                        message: "there is no Swift target '\(name)', but \(names); SwiftPM passes over a target whose "
+                            + "folder holds no Swift file, so add one if there is none yet")
                 }
                 return target
             }
@@ -55,7 +57,7 @@ struct Selection {
             let names = candidates.map(\.name).joined(separator: ", ")
             throw Refusal(
                 message: candidates.isEmpty
-                    ? "the package has no Swift target"
+                    ? "the package has no Swift target; SwiftPM passes over one whose folder holds no Swift file"
                     : "the first time, say which targets are to hold generated files: --target NAME, of \(names)")
         }
         return candidates

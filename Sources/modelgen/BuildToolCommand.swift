@@ -4,7 +4,7 @@ import ModelgenSource
 /// `modelgen build-tool SPEC... -o DIR --inputs LIST`: what `ModelgenPlugin` runs in a build.
 ///
 /// Unlike `generate` it writes every file that the plugin declared, asked for or not, over whatever stands there, if
-/// its bytes differ; it reads none that the plugin does not watch; and it says nothing where all is well.
+/// its bytes differ; it reads none that the plugin does not watch; and it says nothing but errors and warnings.
 enum BuildToolCommand {
     static let command = Command(
         name: "build-tool",
@@ -34,7 +34,8 @@ enum BuildToolCommand {
             request.takesSpecsOnly = true
             // What stands in the folder already must not show in the output: it is of another build.
             let result = Generation(files).run(request)
-            let status = CommandTable.fail(result.diagnostics, arguments)
+            // Notes ask for nothing, and a build log is full already.
+            let status = CommandTable.fail(result.diagnostics.filter { $0.severity != .note }, arguments)
             guard status == .done else { return status }
             let outputs = try DeclaredOutputs.completed(result.files, specs: result.specs)
             let plan = OutputPlan(outputs, over: try OutputFolder(reading: output, from: DiskFileSystem()))
