@@ -35,6 +35,7 @@ struct CommandFlag: Sendable {
     static let diff = CommandFlag(name: "diff", help: "print what would change, for patch(1)")
     static let typeName = CommandFlag(
         name: "name", placeholder: "NAME", help: "the root type, where inputs are samples")
+    static let inputs = CommandFlag(name: "inputs", placeholder: "LIST", help: "the files to read, a path a line")
     static let help = CommandFlag(name: "help", letter: "h", help: "show this")
     static let version = CommandFlag(name: "version", help: "show the version")
 
