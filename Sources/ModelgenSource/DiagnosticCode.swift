@@ -1,8 +1,8 @@
 /// Every kind of diagnostic that modelgen gives. The number never changes its meaning.
 ///
 /// MG01xx reading JSON, MG02xx reading YAML, MG03xx files, MG04xx specs and options, MG05xx inference, MG06xx names,
-/// MG07xx writing, MG08xx templates, MG09xx usage, MG10xx builds. `Documentation/Diagnostics.md` gives cause and remedy
-/// of each.
+/// MG07xx writing, MG08xx templates, MG09xx usage, MG10xx builds, MG11xx checking. `Documentation/Diagnostics.md` gives
+/// cause and remedy of each.
 package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     // Reading JSON
     case invalidJSON = "MG0101"
@@ -73,4 +73,8 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     // Builds
     case unwatchedFile = "MG1001"
     case notASpec = "MG1002"
+
+    // Checking
+    case missingOutput = "MG1101"
+    case staleOutput = "MG1102"
 }

@@ -11,10 +11,12 @@ enum CommandHelp {
         lines += command.about
         lines.append("")
         lines += (command.flags + (isDefault ? [.help, .version] : [.help])).map(line)
-        if command.takesOptions { lines += OptionFlags.help(width: column) }
+        if command.takesOptions {
+            lines += OptionFlags.help(width: column, without: Set(command.flags.map(\.name)))
+        }
         if isDefault {
             lines.append("")
-            lines += CommandTable.all.filter { $0.name != command.name }.map {
+            lines += CommandTable.all.filter { $0.name != command.name && $0.isListed }.map {
                 row("  modelgen \($0.name)", $0.summary)
             }
         }
@@ -25,7 +27,8 @@ enum CommandHelp {
 
     private static func line(of flag: CommandFlag) -> String {
         let letter = flag.letter.map { "-\($0), " } ?? ""
-        return row("  \(letter)--\(flag.name)\(flag.placeholder.map { " \($0)" } ?? "")", flag.help)
+        let value = flag.placeholder.map { flag.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
+        return row("  \(letter)--\(flag.name)\(value)", flag.help)
     }
 
     private static func row(_ left: String, _ right: String) -> String {
