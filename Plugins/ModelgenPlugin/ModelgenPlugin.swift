@@ -33,7 +33,7 @@ struct ModelgenPlugin: BuildToolPlugin {
         guard !plan.specs.isEmpty else {
             Diagnostics.warning(
                 "target '\(target)' uses ModelgenPlugin and has no spec; add one to its folder, as Specs/article.yaml or "
-                    + "article.modelgen.yaml, or take the plugin off")
+                    + "article.modelgen.yaml, link a folder Specs from elsewhere into it, or take the plugin off")
             return []
         }
         guard plan.problems.isEmpty else {

@@ -17,6 +17,7 @@ enum BuildToolCommand {
         flags: [.output, .inputs],
         takesOptions: true,
         examples: ["modelgen build-tool Specs/article.yaml -o Models --inputs inputs.txt"],
+        isListed: false,
         run: run
     )
 

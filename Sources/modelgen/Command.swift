@@ -13,6 +13,8 @@ struct Command: Sendable {
     /// Whether the options of the option table are flags of this command.
     var takesOptions: Bool
     var examples: [String]
+    /// Whether the main help lists it: what programs run for people would only take room there.
+    var isListed = true
     var run: @Sendable (Arguments) -> ExitStatus
 }
 

@@ -28,12 +28,8 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(15))) func fromTheBundle() throws {
-        let folder = try TemporaryFolder()
-        let bundle = try ChildProcess.run(
-            [ProjectFolder.root.appending(path: "Scripts/bundle").path(percentEncoded: false), folder.path],
-            in: folder.url, with: ["MODELGEN_BINARY": BuiltTool.url.path(percentEncoded: false)])
-        try #require(bundle.status == 0, "\(bundle.output)")
-        let consumer = try Consumer(dependency: folder.url.appending(path: "modelgen-plugins"))
+        let bundle = try PluginBundle()
+        let consumer = try Consumer(dependency: bundle.package)
         let cold = try consumer.build()
         #expect(cold.status == 0 && cold.runs == 1 && cold.complaints == [], "\(cold.text)")
         #expect(!cold.text.contains("Compiling Modelgen"))
