@@ -62,7 +62,7 @@ import Testing
         let run = try run(folder)
         #expect(run.status == 2)
         let place = folder.path("App/Specs/order.yaml") + ":2:\(column): error: cannot read "
-        #expect(run.error.hasPrefix(place) && run.error.contains("[MG1001]"), "\(run.error)")
+        #expect(run.error.hasPrefix(place) && run.error.contains("[MG1201]"), "\(run.error)")
         #expect(!folder.contents().contains { $0.hasPrefix("Out/") })
     }
 
@@ -95,7 +95,7 @@ import Testing
         #expect(
             run.error
                 == "\(folder.path("App/Specs/loose.json")):1:1: error: has the name of a spec, but no 'modelgen: 1' at "
-                + "its top; add that line; if it is a sample, move it to a folder below [MG1002]\n")
+                + "its top; add that line; if it is a sample, move it to a folder below [MG1202]\n")
     }
 
     @Test func withoutItsListItIsWrongUsage() throws {
