@@ -85,7 +85,11 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .testTarget(name: "CommandTests", dependencies: ["ModelgenTestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["ModelgenSource", "ModelgenTestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "HouseTests", dependencies: ["ModelgenTestSupport"], swiftSettings: settings),
         .target(name: "ExpectedModels", path: "Tests/SnapshotTests/Expected", swiftSettings: settings),
         // The same files again through a link, as they compile in an app that isolates everything to the main actor.

@@ -16,8 +16,19 @@ enum Tool {
 
     /// Runs it in a folder and waits for its end.
     static func run(_ arguments: [String], in folder: String, input: String = "") throws -> Run {
+        try run(BuiltTool.url, arguments, in: folder, input: input)
+    }
+
+    /// Runs a line of a shell that finds `modelgen`, as it is here, on its path.
+    static func shell(_ line: String, in folder: String) throws -> Run {
+        let path = BuiltTool.url.deletingLastPathComponent().path(percentEncoded: false)
+        let line = "PATH='\(path)':\"$PATH\"; export PATH; \(line)"
+        return try run(URL(filePath: "/bin/sh"), ["-c", line], in: folder, input: "")
+    }
+
+    private static func run(_ executable: URL, _ arguments: [String], in folder: String, input: String) throws -> Run {
         let process = Process()
-        process.executableURL = BuiltTool.url
+        process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = URL(filePath: folder)
         let (input, output, error) = (try file(input), try file(""), try file(""))
