@@ -20,7 +20,7 @@ struct GenerateModels: CommandPlugin {
     func run(_ request: Request, over targets: [TargetFolder], sharing root: URL, with tool: URL) throws {
         let jobs: [Job]
         do {
-            jobs = try Selection(targets, package: root).jobs(for: request)
+            jobs = try Selection(targets, package: root).jobs(forTargets: request.targets)
         } catch {
             Diagnostics.error(error.message)
             return
@@ -28,7 +28,7 @@ struct GenerateModels: CommandPlugin {
         for job in jobs {
             let process = Process()
             process.executableURL = tool
-            process.arguments = job.arguments(for: request)
+            process.arguments = job.arguments(isCheck: request.isCheck, options: request.rest)
             process.currentDirectoryURL = root
             try process.run()
             process.waitUntilExit()

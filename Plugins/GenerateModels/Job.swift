@@ -6,8 +6,10 @@ struct Job {
     var specs: [URL]
 
     /// The words behind `modelgen`. Paths are absolute, so that Xcode and editors find what diagnostics name.
-    func arguments(for request: Request) -> [String] {
-        (request.isCheck ? ["check"] : []) + specs.map { $0.path(percentEncoded: false) }
-            + ["-o", target.output.path(percentEncoded: false)] + request.rest
+    ///
+    /// - Parameter options: Words for modelgen itself.
+    func arguments(isCheck: Bool, options: [String]) -> [String] {
+        (isCheck ? ["check"] : []) + specs.map { $0.path(percentEncoded: false) }
+            + ["-o", target.output.path(percentEncoded: false)] + options
     }
 }

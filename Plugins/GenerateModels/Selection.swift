@@ -20,8 +20,10 @@ struct Selection {
     }
 
     /// A run for each target.
-    func jobs(for request: Request) throws(Refusal) -> [Job] {
-        let chosen = try chosen(for: request)
+    ///
+    /// - Parameter names: Those that are asked for; empty for those that follow from the package.
+    func jobs(forTargets names: [String]) throws(Refusal) -> [Job] {
+        let chosen = try chosen(names)
         if let spec = shared.first, chosen.count > 1 {
             throw Refusal(
                 message: "Specs/\(spec.lastPathComponent) is the package's, and which target is to have its models is "
@@ -36,9 +38,9 @@ struct Selection {
         return jobs
     }
 
-    private func chosen(for request: Request) throws(Refusal) -> [TargetFolder] {
-        guard request.targets.isEmpty else {
-            return try request.targets.map { name throws(Refusal) in
+    private func chosen(_ names: [String]) throws(Refusal) -> [TargetFolder] {
+        guard names.isEmpty else {
+            return try names.map { name throws(Refusal) in
                 guard let target = targets.first(where: { $0.name == name }) else {
                     let names = targets.map(\.name).joined(separator: ", ")
                     throw Refusal(

@@ -7,7 +7,8 @@ enum CommandTable {
 
     /// The first is the one that runs where none is named.
     static let all: [Command] = [
-        GenerateCommand.command, CheckCommand.command, DiffCommand.command, ExplainCommand.command, ShapeCommand.command,
+        GenerateCommand.command, CheckCommand.command, DiffCommand.command, ExplainCommand.command,
+        ShapeCommand.command,
         TemplatesCommand.command, BuildToolCommand.command,
     ]
 

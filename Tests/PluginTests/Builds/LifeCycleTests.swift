@@ -9,16 +9,17 @@ import Testing
 @Suite struct LifeCycleTests {
     private static let wanted = """
         articles: 3 Ada Bo Cy
-        dated: 2
+        first: 1706909400
         order: 17 true 1
         feed: All boats 1
         forecast: Faro 1
 
         """
 
-    @Test(.timeLimit(.minutes(15))) func fromSource() throws {
+    @Test(.timeLimit(.minutes(40))) func fromSource() throws {
         let consumer = try Consumer()
         try coldThenQuiet(consumer)
+        try options(consumer)
         try samples(consumer)
         try specs(consumer)
         try faults(consumer)
@@ -52,6 +53,16 @@ import Testing
         #expect(second.status == 0 && second.runs <= 1 && second.compiled == [], "\(second.text)")
         let third = try consumer.build()
         #expect(third.status == 0 && third.runs == 0 && third.compiled == [], "\(third.text)")
+    }
+
+    private func options(_ consumer: Consumer) throws {
+        try consumer.change("modelgen.yaml") { $0.replacing("Asia/Tokyo", with: "UTC") }
+        let changed = try consumer.build()
+        #expect(changed.status == 0 && changed.runs == 1, "\(changed.text)")
+        #expect(changed.compiled.contains("App/ArticleCoding.generated.swift"))
+        #expect(try consumer.run().contains("first: 1706941800\n"))
+        try consumer.change("modelgen.yaml") { $0.replacing("UTC", with: "Asia/Tokyo") }
+        #expect(try consumer.build().status == 0)
     }
 
     private func samples(_ consumer: Consumer) throws {
