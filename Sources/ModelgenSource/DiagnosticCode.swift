@@ -1,8 +1,8 @@
 /// Every kind of diagnostic that modelgen gives. The number never changes its meaning.
 ///
 /// MG01xx reading JSON, MG02xx reading YAML, MG03xx files, MG04xx specs and options, MG05xx inference, MG06xx names,
-/// MG07xx writing, MG08xx templates, MG09xx usage, MG10xx validating, MG11xx checking. `Documentation/Diagnostics.md`
-/// gives cause and remedy of each.
+/// MG07xx writing, MG08xx templates, MG09xx usage, MG10xx payloads, MG11xx checking, MG12xx builds.
+/// `Documentation/Diagnostics.md` gives cause and remedy of each.
 package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     // Reading JSON
     case invalidJSON = "MG0101"
@@ -32,6 +32,7 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case fileNotReadable = "MG0302"
     case noSamples = "MG0303"
     case patternMatchesNothing = "MG0304"
+    case invalidShapeFile = "MG0305"
 
     // Specs and options
     case unknownKey = "MG0401"
@@ -83,4 +84,8 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     // Checking
     case missingOutput = "MG1101"
     case staleOutput = "MG1102"
+
+    // Builds
+    case unwatchedFile = "MG1201"
+    case notASpec = "MG1202"
 }

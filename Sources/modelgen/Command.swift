@@ -13,6 +13,8 @@ struct Command: Sendable {
     /// Whether the options of the option table are flags of this command.
     var takesOptions: Bool
     var examples: [String]
+    /// Whether the main help lists it: what programs run for people would only take room there.
+    var isListed = true
     var run: @Sendable (Arguments) -> ExitStatus
 }
 
@@ -35,6 +37,7 @@ struct CommandFlag: Sendable {
     static let diff = CommandFlag(name: "diff", help: "print what would change, for patch(1)")
     static let typeName = CommandFlag(
         name: "name", placeholder: "NAME", help: "the root type, where inputs are samples")
+    static let inputs = CommandFlag(name: "inputs", placeholder: "LIST", help: "the files to read, a path a line")
     static let help = CommandFlag(name: "help", letter: "h", help: "show this")
     static let version = CommandFlag(name: "version", help: "show the version")
 

@@ -18,7 +18,7 @@ enum CommandHelp {
         }
         if isDefault {
             lines.append("")
-            lines += CommandTable.all.filter { $0.name != command.name }.map {
+            lines += CommandTable.all.filter { $0.name != command.name && $0.isListed }.map {
                 row("  modelgen \($0.name)", $0.summary)
             }
         }

@@ -8,7 +8,7 @@ enum CommandTable {
     /// The first is the one that runs where none is named.
     static let all: [Command] = [
         GenerateCommand.command, CheckCommand.command, ValidateCommand.command, DiffCommand.command,
-        ExplainCommand.command, TemplatesCommand.command,
+        ExplainCommand.command, ShapeCommand.command, TemplatesCommand.command, BuildToolCommand.command,
     ]
 
     /// Runs the command that the words of a command line ask for.

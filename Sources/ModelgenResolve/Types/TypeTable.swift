@@ -134,7 +134,8 @@ package struct TypeTable: Sendable {
         let isListed = paths.first.map { Slot(owner: nil, path: $0).isListed } ?? false
         var form =
             paths.lazy.compactMap { known.form($0) }.first
-            ?? rules.form(of: objects, record: record, key: key, isListed: isListed)
+            ?? rules.form(
+                of: objects, record: record, key: key, isListed: isListed, isElement: paths.first?.last == .eachElement)
         if case .tagged(let tagging) = form, !TagRule.covers(tagging, objects) { form = .record }
         for path in paths where tree.forms[path].map({ $0 != form }) == true {
             if settled.settle(form, at: path) { changed = true }

@@ -6,7 +6,7 @@ import Testing
 
 /// What came, went and changed its kind in thirty-eight real formats over the years is what `diff` names.
 @Suite(.enabled(if: SharedCorpus.isThere, "the shared corpus is not beside the project"))
-struct EvolutionTests {
+struct EvolutionDiffTests {
     /// Histories of documents with records and maps in them.
     private static let witnesses = ["github-push", "k8s-node", "slack-conversations-info"]
     private typealias Places = [JSONPointer: Set<String>]
