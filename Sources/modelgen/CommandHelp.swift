@@ -10,7 +10,9 @@ enum CommandHelp {
         var lines = ["usage: modelgen \(isDefault ? "" : command.name + " ")\(command.usage)"]
         lines += command.about
         lines.append("")
-        lines += (command.flags + (isDefault ? [.help, .version] : [.help])).map(line)
+        lines += command.flags.map(line)
+        // The screen is full.
+        lines.append(isDefault ? row("  -h, --help, --version", "show this, or the version") : line(of: .help))
         if command.takesOptions {
             lines += OptionFlags.help(width: column, without: Set(command.flags.map(\.name)))
         }

@@ -8,16 +8,13 @@ enum GenerateCommand {
         usage: "INPUT... -o DIR [options]",
         summary: "Swift models from specs or samples",
         about: [
-            "Writes Swift models that decode every sample. INPUT is a spec, or samples of one",
-            "type: JSON, JSON Lines, YAML, a folder, - for standard input. Options may stand",
-            "in specs and modelgen.yaml too; of words with | between, the first is default.",
+            "Writes Swift models that decode every sample. INPUT is a spec or samples of one",
+            "type: JSON, JSON Lines, YAML, a folder, -. Options may stand in specs and in",
+            "modelgen.yaml too; of words with | between, the first is default.",
         ],
         flags: [.output, .typeName],
         takesOptions: true,
-        examples: [
-            "modelgen Specs/article.yaml -o Sources/Models",
-            "modelgen samples/*.json --name Article --access public -o Sources/Models",
-        ],
+        examples: ["modelgen Specs/article.yaml -o Sources/Models"],
         run: run
     )
 
