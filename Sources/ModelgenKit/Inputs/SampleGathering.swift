@@ -15,7 +15,26 @@ package struct SampleGathering: Sendable {
 
     /// The shape of samples that are in memory already.
     package func reading(of samples: [SourceFile]) -> Reading {
-        Self.merged(ConcurrentMap.map(samples, threads: threads) { SampleReader.read($0, limits: limits) })
+        Self.merged(readings(of: samples) { sample in sample })
+    }
+
+    /// Reads samples on several threads: small ones side by side, then each large one with all threads.
+    private func readings<Sample: Sendable>(
+        of samples: [Sample],
+        open: @escaping @Sendable (Sample) throws(Diagnostics) -> SourceFile
+    ) -> [Reading] {
+        let read: @Sendable (Sample, Int?) -> Reading? = { sample, threads in
+            do throws(Diagnostics) {
+                let file = try open(sample)
+                if threads == nil, file.isLarge { return nil }
+                return SampleReader.read(file, limits: limits, threads: threads ?? 1)
+            } catch {
+                return Reading(diagnostics: error.all)
+            }
+        }
+        let all = threads ?? ConcurrentMap.processors
+        let small = ConcurrentMap.map(samples, threads: threads) { read($0, nil) }
+        return zip(samples, small).compactMap { sample, reading in reading ?? read(sample, all) }
     }
 
     /// The shape of what a root of a spec names, with the complaints about it.
@@ -33,8 +52,12 @@ package struct SampleGathering: Sendable {
             }
         }
         let samples = found.sorted { $0.key < $1.key }
-        var readings = ConcurrentMap.map(samples, threads: threads) { sample in
-            read(sample.key, namedAt: sample.value)
+        var readings = readings(of: samples) { sample throws(Diagnostics) in
+            do throws(FileFailure) {
+                return try files.source(sample.key)
+            } catch {
+                throw Diagnostics([.unreadable(error, at: sample.value)])
+            }
         }
         if let document = root.document { readings.append(YAMLReader.shape(of: document, file: spec.path)) }
         var sum = Self.merged(readings)
@@ -55,16 +78,8 @@ package struct SampleGathering: Sendable {
     }
 
     private func isSpec(_ path: String) -> Bool {
-        guard let bytes = try? files.read(path) else { return false }
-        return InputKind(of: SourceFile(path: path, bytes: bytes), limits: limits) == .spec
-    }
-
-    private func read(_ path: String, namedAt place: Place) -> Reading {
-        do {
-            return SampleReader.read(SourceFile(path: path, bytes: try files.read(path)), limits: limits)
-        } catch {
-            return Reading(diagnostics: [.unreadable(error, at: place)])
-        }
+        guard let file = try? files.source(path) else { return false }
+        return InputKind(of: file, limits: limits) == .spec
     }
 
     private static func merged(_ readings: [Reading]) -> Reading {
@@ -75,5 +90,12 @@ package struct SampleGathering: Sendable {
             sum.diagnostics += reading.diagnostics
         }
         return sum
+    }
+}
+
+extension SourceFile {
+    /// Whether several threads read the file sooner than one.
+    fileprivate var isLarge: Bool {
+        (mapping?.count ?? 0) > 8 << 20
     }
 }
