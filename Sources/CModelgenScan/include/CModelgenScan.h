@@ -35,11 +35,6 @@ static inline bool modelgen_stops_text(uint8_t byte) {
 // Ends a run of text in a string: quote, backslash and control characters.
 static inline bool modelgen_stops_string(uint8_t byte) { return byte == '"' || byte == '\\' || byte < 0x20; }
 
-// What a walk past a value must look at: quotes and brackets of both kinds, and the end of the text.
-static inline bool modelgen_is_structure(uint8_t byte) {
-    return byte == '"' || byte == 0 || (byte | 0x20) == '{' || (byte | 0x20) == '}';
-}
-
 // What RFC 3986 does not have in path, query and fragment, and the two marks of it that mean more than themselves.
 static inline bool modelgen_stops_url(uint8_t byte) {
     if (byte <= 0x20 || byte >= 0x7F) return true;
@@ -48,6 +43,11 @@ static inline bool modelgen_stops_url(uint8_t byte) {
     case '|': case '}': return true;
     default: return false;
     }
+}
+
+// Letters, digits and what else stands in the name of a host.
+static inline bool modelgen_is_host(uint8_t byte) {
+    return modelgen_is_digit(byte) || (uint8_t)((byte | 0x20) - 'a') < 26 || byte == '-' || byte == '.' || byte == '_';
 }
 
 // MARK: Plain C
@@ -66,7 +66,7 @@ MODELGEN_SCALAR_MASK(upper_hex_mask, modelgen_is_upper_hex)
 MODELGEN_SCALAR_MASK(text_stop_mask, modelgen_stops_text)
 MODELGEN_SCALAR_MASK(string_stop_mask, modelgen_stops_string)
 MODELGEN_SCALAR_MASK(url_stop_mask, modelgen_stops_url)
-MODELGEN_SCALAR_MASK(structure_mask, modelgen_is_structure)
+MODELGEN_SCALAR_MASK(host_mask, modelgen_is_host)
 
 static inline uint32_t modelgen_scalar_equal_mask(const uint8_t *left, const uint8_t *right) {
     uint32_t mask = 0;
@@ -178,13 +178,14 @@ static inline uint32_t modelgen_string_stop_mask(const uint8_t *bytes) {
     return modelgen_bits(modelgen_or(marks, modelgen_at_most(all, 0x1F)));
 }
 
-static inline uint32_t modelgen_structure_mask(const uint8_t *bytes) {
+static inline uint32_t modelgen_host_mask(const uint8_t *bytes) {
     modelgen_bytes all = modelgen_load(bytes);
-    // `[` and `{`, `]` and `}` differ in one bit.
-    modelgen_bytes braces = modelgen_or(all, modelgen_all(0x20));
-    modelgen_bytes ends = modelgen_or(modelgen_equal(braces, modelgen_all('{')), modelgen_equal(braces, modelgen_all('}')));
-    modelgen_bytes others = modelgen_or(modelgen_equal(all, modelgen_all('"')), modelgen_equal(all, modelgen_all(0)));
-    return modelgen_bits(modelgen_or(ends, others));
+    modelgen_bytes letters = modelgen_minus(modelgen_or(all, modelgen_all(0x20)), modelgen_all('a'));
+    modelgen_bytes digits = modelgen_at_most(modelgen_minus(all, modelgen_all('0')), 9);
+    // `-` and `.` stand side by side.
+    modelgen_bytes marks = modelgen_at_most(modelgen_minus(all, modelgen_all('-')), 1);
+    modelgen_bytes names = modelgen_or(modelgen_at_most(letters, 25), modelgen_equal(all, modelgen_all('_')));
+    return modelgen_bits(modelgen_or(names, modelgen_or(digits, marks)));
 }
 
 static inline uint32_t modelgen_url_stop_mask(const uint8_t *bytes) {
@@ -217,9 +218,24 @@ static inline uint32_t modelgen_string_stop_mask(const uint8_t *bytes) {
     return modelgen_scalar_string_stop_mask(bytes);
 }
 static inline uint32_t modelgen_url_stop_mask(const uint8_t *bytes) { return modelgen_scalar_url_stop_mask(bytes); }
-static inline uint32_t modelgen_structure_mask(const uint8_t *bytes) { return modelgen_scalar_structure_mask(bytes); }
+static inline uint32_t modelgen_host_mask(const uint8_t *bytes) { return modelgen_scalar_host_mask(bytes); }
 
 #endif
+
+// MARK: Long texts
+
+// Behind the bracket that closes the one at `start`, strings passed over; NULL where the text ends before it. Reads up
+// to 63 bytes behind the end.
+const uint8_t *modelgen_skip_container(const uint8_t *start, const uint8_t *end);
+
+// The same, byte by byte.
+const uint8_t *modelgen_scalar_skip_container(const uint8_t *start, const uint8_t *end);
+
+// How many line feeds there are.
+size_t modelgen_count_newlines(const uint8_t *bytes, size_t count);
+
+// The same, byte by byte.
+size_t modelgen_scalar_count_newlines(const uint8_t *bytes, size_t count);
 
 // MARK: UTF-8
 

@@ -32,7 +32,8 @@ enum ScanShapeReader {
     private static func reading(of scan: Scan, _ text: ScanText) -> Reading? {
         let state = scan.reader.state
         state.pointee.mayHandOver = scan.ledger.threads.count > 1
-        state.pointee.nextRelease = text.start + scan.ledger.threads.step
+        state.pointee.step = scan.ledger.threads.step
+        scan.reader.beginRelease(at: text.start)
         let hasMark = text.count >= 3 && text.start[0] == 0xEF && text.start[1] == 0xBB && text.start[2] == 0xBF
         let start = text.start + (hasMark ? 3 : 0)
         let end = text.start + text.count
@@ -43,7 +44,7 @@ enum ScanShapeReader {
         var shape = scan.ledger.shape(of: scan.root)
         guard scan.stop == nil else { return nil }
         var places = scan.ledger.duplicates.map { scan.ledger.place($0.offset) }
-        PlaceLines.count(in: text, shape: &shape, places: &places)
+        PlaceLines(text, scan.ledger.lineRuns).count(in: &shape, and: &places)
         let diagnostics = zip(scan.ledger.duplicates, places).map { DuplicateKeys.diagnostic(of: $0.key, at: $1) }
         return Reading(shape: shape, documents: count, diagnostics: diagnostics)
     }

@@ -1,40 +1,77 @@
 import CModelgenScan
 import ModelgenSource
 
-/// Gives the places of a shape their lines and columns, which a scan does not count: only the lines up to the last place
-/// of evidence are counted, once.
-enum PlaceLines {
+/// The lines of a part of a text.
+struct LineRun {
+    /// So many bytes are counted together: what is read again to count up to a place is less.
+    static let length = 64 << 10
+
+    /// Offsets.
+    var start: Int
+    var end: Int
+    var newlines: Int
+    /// Where the last of them stands; below 0 where there is none.
+    var last = -1
+
+    init(_ base: Bytes, from first: Bytes, to last: Bytes) {
+        start = first - base
+        end = last - base
+        newlines = modelgen_count_newlines(first, end - start)
+        guard newlines > 0 else { return }
+        var place = last - 1
+        while place.pointee != UInt8(ascii: "\n") { place -= 1 }
+        self.last = place - base
+    }
+}
+
+/// Gives the places of a shape their lines and columns, which a scan does not know of a value: it counts the lines of what
+/// it gives back, and those that are between are counted here.
+struct PlaceLines {
+    private let text: ScanText
+    private let runs: [LineRun]
+
+    /// - Parameter runs: Parts of the text, none of which overlap.
+    init(_ text: ScanText, _ runs: [LineRun]) {
+        self.text = text
+        self.runs = runs.sorted { $0.start < $1.start }
+    }
+
     /// - Parameter places: Further places of the same file.
-    static func count(in text: ScanText, shape: inout Shape, places: inout [Place]) {
+    func count(in shape: inout Shape, and places: inout [Place]) {
         var offsets = Set(places.map(\.position.offset))
         shape.forEachPlace { offsets.insert($0.position.offset) }
-        let positions = positions(of: offsets.sorted(), in: text)
+        let positions = positions(of: offsets.sorted())
         shape.forEachPlace { $0.position = positions[$0.position.offset] ?? $0.position }
         for index in places.indices {
             places[index].position = positions[places[index].position.offset] ?? places[index].position
         }
     }
 
-    private static func positions(of offsets: [Int], in text: ScanText) -> [Int: SourcePosition] {
+    private func positions(of offsets: [Int]) -> [Int: SourcePosition] {
         var positions: [Int: SourcePosition] = [:]
         positions.reserveCapacity(offsets.count)
         var (line, lineStart, place) = (1, 0, 0)
-        var released = 0
+        func add(_ run: LineRun) {
+            line += run.newlines
+            if run.newlines > 0 { lineStart = run.last + 1 }
+            place = run.end
+        }
+        func add(upTo end: Int) {
+            guard place < end else { return }
+            let (first, last) = (text.start + place, text.start + end)
+            add(LineRun(text.start, from: first, to: last))
+            if text.isMapped { PageRelease.release(first, to: last + LineRun.length) }
+        }
+        var next = 0
         for offset in offsets {
-            // The padding behind the text lets the last sixteen bytes be read whole.
-            while place < offset {
-                let length = min(16, offset - place)
-                let mask = modelgen_byte_mask(text.start + place, 0x0A) & ((1 << UInt32(length)) - 1)
-                if mask != 0 {
-                    line += mask.nonzeroBitCount
-                    lineStart = place + 32 - mask.leadingZeroBitCount
+            while next < runs.count, runs[next].end <= offset {
+                if runs[next].start >= place {
+                    add(upTo: runs[next].start)
+                    add(runs[next])
                 }
-                place += length
-                if text.isMapped, place - released >= PageRelease.step {
-                    PageRelease.release(text.start + released, to: text.start + place)
-                    released = place
-                }
+                next += 1
             }
+            add(upTo: offset)
             positions[offset] = SourcePosition(offset: offset, line: line, column: offset - lineStart + 1)
         }
         return positions

@@ -58,8 +58,10 @@ extension ScanLedger {
     private func values(_ node: ScanNode) -> [String: Int]? {
         guard let table = node.values else { return [:] }
         var values: [String: Int] = [:]
-        for slot in table.taken {
-            guard values.updateValue(Int(slot.pointee.seen), forKey: slot.value) == nil else { return nil }
+        values.reserveCapacity(table.pointee.count)
+        for index in 0..<table.pointee.count {
+            let entry = table.entries[index]
+            guard values.updateValue(Int(entry.seen), forKey: table.value(entry)) == nil else { return nil }
         }
         return values
     }

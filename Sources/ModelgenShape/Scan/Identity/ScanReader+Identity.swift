@@ -40,7 +40,9 @@ extension ScanReader {
     /// Notes the identity of an object in an array.
     @inline(never) func note(_ field: NodePointer, _ start: Bytes, _ end: Bytes, in array: ArrayPointer) {
         guard var identity = identity(of: field, start, end) else { return }
-        if array.pointee.repeated != 0, ledger.repeatedKeys[array.pointee.repeated - 1].contains(field.name) { return }
+        if array.pointee.repeated != 0, ledger.repeatedKeys[array.pointee.repeated - 1].contains(field.name) {
+            return forgetIdentity(of: field)
+        }
         let chains = state.pointee.chains ?? makeChains()
         let chain = chains + Int(identity.hash) & (Self.chainCount - 1)
         identity.next = chain.pointee
@@ -50,13 +52,19 @@ extension ScanReader {
                 array.pointee.repeated = ledger.repeatedKeys.count
             }
             ledger.repeatedKeys[array.pointee.repeated - 1].insert(field.name)
-            return
+            return forgetIdentity(of: field)
         }
         if state.pointee.identityCount == state.pointee.identityCapacity { growIdentities() }
         chain.pointee = Int32(state.pointee.identityCount)
         state.pointee.identities?[state.pointee.identityCount] = identity
         state.pointee.identityCount += 1
         if identity.kind == .foreign { state.pointee.foreignIdentities += 1 }
+    }
+
+    /// Lets a member's values be, since they are known to repeat; it is one of the elements of one array, or of one place
+    /// in the arrays.
+    private func forgetIdentity(of field: NodePointer) {
+        field.pointee.flags.remove(.identity)
     }
 
     /// Takes the identities of an array that ends off the list.

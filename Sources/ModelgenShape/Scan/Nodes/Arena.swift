@@ -5,6 +5,8 @@ struct Arena {
     private static let firstBlock = 32 << 10
     private static let greatestBlock = 1 << 20
     private static let alignment = 64
+    /// So much behind the end of a block can be read, as sixteen bytes at once are.
+    private static let padding = 64
 
     private var blocks: [UnsafeMutableRawPointer] = []
     private var cursor = 0
@@ -18,8 +20,8 @@ struct Arena {
             return block + cursor
         }
         limit = max(size, min(Self.firstBlock << min(blocks.count, 5), Self.greatestBlock))
-        let block = UnsafeMutableRawPointer.allocate(byteCount: limit, alignment: Self.alignment)
-        block.initializeMemory(as: UInt8.self, repeating: 0, count: limit)
+        let block = UnsafeMutableRawPointer.allocate(byteCount: limit + Self.padding, alignment: Self.alignment)
+        block.initializeMemory(as: UInt8.self, repeating: 0, count: limit + Self.padding)
         blocks.append(block)
         cursor = size
         return block
@@ -30,10 +32,11 @@ struct Arena {
         allocate(MemoryLayout<Value>.stride * count).bindMemory(to: type, capacity: count)
     }
 
-    /// A copy of bytes, with 16 more behind it that may be read.
-    mutating func copy(_ bytes: Bytes, count: Int) -> Bytes {
-        let copy = allocate(UInt8.self, count: count + 16)
+    /// A copy of bytes with one more behind it, and 16 that may be read.
+    mutating func copy(_ bytes: Bytes, count: Int, last: UInt8 = 0) -> Bytes {
+        let copy = allocate(UInt8.self, count: count + 17)
         copy.update(from: bytes, count: count)
+        copy[count] = last
         return Bytes(copy)
     }
 

@@ -37,6 +37,8 @@ struct ScanObject {
     var record: RecordPointer?
     /// The place of the parts in the ledger, from 1; 0 while no key was seen that may hold a tag.
     var parts: Int = 0
+    /// What is looked for, where there are parts.
+    var plan: TagPlanPointer?
     var path: UInt64 = 0
 }
 

@@ -17,8 +17,6 @@ struct ScanNode {
         static let identity = Flags(rawValue: 2)
         /// The key stood twice in an object.
         static let repeated = Flags(rawValue: 4)
-        /// The key may hold a tag or says identity.
-        static let special: Flags = [.candidate, .identity]
     }
 
     // The member: the first 16 bytes of its key and the quote behind it, as they stand in the text.

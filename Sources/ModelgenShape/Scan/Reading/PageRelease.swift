@@ -26,8 +26,24 @@ extension ScanReader {
     }
 
     @inline(never) private func releaseLongPages(before place: Bytes) {
-        if state.pointee.isMapped { PageRelease.release(state.pointee.releasedTo, to: place) }
+        // While they are at hand, the lines are counted.
+        while state.pointee.countedTo < place {
+            let end = min(state.pointee.countedTo + LineRun.length, place)
+            ledger.lineRuns.append(LineRun(state.pointee.base, from: state.pointee.countedTo, to: end))
+            state.pointee.countedTo = end
+        }
+        if place - state.pointee.releasedTo >= PageRelease.step {
+            if state.pointee.isMapped { PageRelease.release(state.pointee.releasedTo, to: place) }
+            beginRelease(at: place)
+        } else {
+            state.pointee.nextRelease = place + state.pointee.step
+        }
+    }
+
+    /// Goes on at a place behind which other pages are given back elsewhere.
+    func beginRelease(at place: Bytes) {
         state.pointee.releasedTo = place
-        state.pointee.nextRelease = place + PageRelease.step
+        state.pointee.countedTo = place
+        state.pointee.nextRelease = place + state.pointee.step
     }
 }

@@ -24,8 +24,7 @@ final class Scan {
 
     /// Begins at a place behind the first byte.
     func start(at place: Bytes) {
-        state.pointee.releasedTo = place
-        state.pointee.nextRelease = place + PageRelease.step
+        reader.beginRelease(at: place)
     }
 
     /// Why the scan ended early, once it has.

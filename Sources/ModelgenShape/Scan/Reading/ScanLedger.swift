@@ -22,6 +22,8 @@ final class ScanLedger {
     /// Whether something was seen that is for the plain reader.
     var hasClash = false
     var hasTooManyTags = false
+    /// The lines of what was read and given back.
+    var lineRuns: [LineRun] = []
     private var parts: [TagParts] = []
 
     init(file: String, state: UnsafeMutablePointer<ScanState>, lessons: ScanLessons) {
@@ -42,6 +44,7 @@ final class ScanLedger {
         let made = TagParts(of: objects, ledger: self, arena: &state.pointee.arena)
         parts.append(made)
         objects.pointee.parts = parts.count
+        objects.pointee.plan = made.plan
         return made
     }
 

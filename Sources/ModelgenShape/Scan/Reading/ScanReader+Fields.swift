@@ -51,7 +51,7 @@ extension ScanReader {
     ) -> NodePointer {
         let field = state.pointee.arena.allocate(ScanNode.self)
         field.pointee.reset(path: (record.pointee.path ^ hash) &* 0x9E37_79B9_7F4A_7C15)
-        field.pointee.key = state.pointee.arena.copy(key.start, count: key.count)
+        field.pointee.key = state.pointee.arena.copy(key.start, count: key.count, last: UInt8(ascii: "\""))
         field.pointee.keyLength = UInt32(key.count)
         field.pointee.hash = hash
         field.setHead(key)

@@ -40,6 +40,7 @@ extension ScanReader {
         var complete = 0
         var foundTags = 0
         var expected = record.pointee.head
+        var members = record.pointee.members
         var previous: NodePointer?
         var place = skipSpace(start + 1)
         if place.pointee == UInt8(ascii: "}") {
@@ -59,6 +60,7 @@ extension ScanReader {
                     guard let found = self.field(place + 1, in: record, of: objects) else { return nil }
                     field = found
                     place = state.pointee.rest
+                    members = record.pointee.members
                     if let previous { previous.pointee.next = field } else { record.pointee.head = field }
                 }
                 previous = field
@@ -73,13 +75,17 @@ extension ScanReader {
                     place = next
                 } else {
                     field.pointee.stamp = stamp
-                    record.pointee.members?[size] = field
+                    members?[size] = field
                     size += 1
                     complete += Int(field.pointee.isComplete)
                     let valueStart = place
-                    guard let next = value(place, into: field, depth: depth + 1, siblings: nil) else { return nil }
+                    let next =
+                        place.pointee == UInt8(ascii: "\"")
+                        ? text(place, into: field) : value(place, into: field, depth: depth + 1, siblings: nil)
+                    guard let next else { return nil }
                     place = next
-                    if !field.pointee.flags.isDisjoint(with: .special) {
+                    let flags = field.pointee.flags
+                    if flags.contains(.candidate) || siblings != nil && flags.contains(.identity) {
                         foundTags += special(
                             field, valueStart, place, of: objects, isGathering: tags < 0, siblings: siblings)
                     }
@@ -108,12 +114,19 @@ extension ScanReader {
         return field.pointee.keyLength < 16 || isLongKey(text, of: field)
     }
 
-    @inline(never) private func isLongKey(_ text: Bytes, of field: NodePointer) -> Bool {
+    @inline(__always) private func isLongKey(_ text: Bytes, of field: NodePointer) -> Bool {
         guard let key = field.pointee.key else { return false }
-        let length = Int(field.pointee.keyLength)
-        // The first 16 bytes are equal, and so no text ends before what is compared here.
-        for place in 16..<length where text[place] != key[place] { return false }
-        return text[length] == UInt8(ascii: "\"")
+        // The quote stands behind the copy of the key too. The first 16 bytes are equal, and so no text ends before what
+        // is compared here.
+        let length = Int(field.pointee.keyLength) + 1
+        var place = 16
+        while place < length {
+            let rest = length - place
+            let wanted: UInt32 = rest < 16 ? (1 &<< UInt32(rest)) - 1 : 0xFFFF
+            guard modelgen_equal_mask(text + place, key + place) & wanted == wanted else { return false }
+            place += 16
+        }
+        return true
     }
 
     @inline(__always) private func close(_ record: RecordPointer, size: Int, at start: Bytes) {

@@ -69,7 +69,7 @@ struct ScanReader {
     }
 
     /// Reads a string literal.
-    @inline(__always) private func text(_ start: Bytes, into node: NodePointer) -> Bytes? {
+    @inline(__always) func text(_ start: Bytes, into node: NodePointer) -> Bytes? {
         let first = start + 1
         var place = first
         var stops = modelgen_text_stop_mask(place)

@@ -23,10 +23,14 @@ struct ScanState {
     /// Whether the ledger holds lessons.
     var hasLessons = false
 
-    /// Once this is passed, pages that were read are given back.
+    /// Once this is passed, lines are counted and pages that were read given back.
     var nextRelease: Bytes
+    /// So much is read before it is looked at whether to do so.
+    var step = LineRun.length
     /// What was read of the text, and must not be given back, begins here.
     var releasedTo: Bytes
+    /// The lines of the text are counted up to here.
+    var countedTo: Bytes
     let isMapped: Bool
 
     /// Where the text goes on behind what a function has read, beside its result.
@@ -45,7 +49,7 @@ struct ScanState {
     /// The tags of the object that is looked at, one after the other.
     var route: UnsafeMutablePointer<UInt8>
     var routeLength = 0
-    static let routeSize = TagPlan.maximumKeys * (TagCandidate.maximumLength + 2)
+    static let routeSize = TagPlan.maximumKeys * (TagCandidate.maximumLength + 2) + 16
 
     /// Identities of the objects in arrays that are open, in the order of the text, and where the chains of a hash begin.
     var identities: UnsafeMutablePointer<SeenIdentity>?
@@ -55,8 +59,8 @@ struct ScanState {
     /// How many of the identities are not in ASCII.
     var foreignIdentities = 0
 
-    /// Tables that are free again, by their size: 4, 16, 64 and 128 slots.
-    var freeTables: (TextTable?, TextTable?, TextTable?, TextTable?)
+    /// A table of each rank that is free again.
+    var freeTables = [TextTable?](repeating: nil, count: TextTableHead.greatestRank + 1)
 
     /// Whether the elements of a long array, or lines, may be left to other threads.
     var mayHandOver = false
@@ -70,8 +74,9 @@ extension ScanState {
         self.depthLimit = depthLimit
         self.ledger = ledger
         rest = base
-        nextRelease = base + PageRelease.step
+        nextRelease = base + LineRun.length
         releasedTo = base
+        countedTo = base
         relativePlaces = RelativePlaces.allocate()
         scratch = .allocate(capacity: 1)
         route = .allocate(capacity: Self.routeSize)

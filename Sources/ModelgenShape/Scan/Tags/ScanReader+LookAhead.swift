@@ -52,9 +52,16 @@ extension ScanReader {
         let count = text.count
         for index in 0..<plan.pointee.count {
             let key = plan.pointee.keys + index
-            if key.pointee.length == count, memcmp(key.pointee.text, text.start, count) == 0 { return index }
+            if key.pointee.length == count, Self.isText(text.start, key.pointee.text, count: count) { return index }
         }
         return -1
+    }
+
+    /// Whether two texts, behind which sixteen bytes can be read, are equal.
+    @inline(__always) static func isText(_ left: Bytes, _ right: Bytes, count: Int) -> Bool {
+        let wanted: UInt32 = count < 16 ? (1 &<< UInt32(count)) &- 1 : 0xFFFF
+        guard modelgen_equal_mask(left, right) & wanted == wanted else { return false }
+        return count <= 16 || memcmp(left, right, count) == 0
     }
 
     private func noteTag(_ raw: ScanLiteral, index: Int, _ plan: TagPlanPointer) {
@@ -73,7 +80,7 @@ extension ScanReader {
     @inline(__always) func skipValue(_ start: Bytes) -> Bytes? {
         switch start.pointee {
         case UInt8(ascii: "\""): return skipText(start)
-        case UInt8(ascii: "{"), UInt8(ascii: "["): return skipContainer(start)
+        case UInt8(ascii: "{"), UInt8(ascii: "["): return modelgen_skip_container(start, state.pointee.end)
         default:
             var place = start
             while place.pointee > 0x20, place.pointee != UInt8(ascii: ","), place.pointee != UInt8(ascii: "}"),
@@ -98,31 +105,6 @@ extension ScanReader {
             if place.pointee == UInt8(ascii: "\"") { return place + 1 }
             guard place.pointee == UInt8(ascii: "\\"), place[1] != 0 else { return nil }
             place += 2
-        }
-    }
-
-    private func skipContainer(_ start: Bytes) -> Bytes? {
-        var depth = 0
-        var place = start
-        while true {
-            let marks = modelgen_structure_mask(place)
-            guard marks != 0 else {
-                place += 16
-                continue
-            }
-            place += marks.trailingZeroBitCount
-            switch place.pointee {
-            case UInt8(ascii: "\""):
-                guard let next = skipText(place) else { return nil }
-                place = next
-                continue
-            case 0: return nil
-            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-            default:
-                depth -= 1
-                if depth == 0 { return place + 1 }
-            }
-            place += 1
         }
     }
 }

@@ -32,8 +32,7 @@ extension ScanReader {
     /// - Parameter tags: How many tags it has.
     @inline(never)
     func part(of start: Bytes, among objects: ObjectPointer, tags: inout Int) -> RecordPointer? {
-        guard objects.pointee.needsTags else { return objects.pointee.record }
-        let plan = ledger.parts(of: objects).plan
+        guard objects.pointee.needsTags, let plan = objects.pointee.plan else { return objects.pointee.record }
         guard lookAhead(start, for: plan) else { return nil }
         tags = plan.pointee.tags.nonzeroBitCount
         let hash = writeRoute(plan)
@@ -41,7 +40,7 @@ extension ScanReader {
         var slot = plan.pointee.routes + Int(hash & UInt64(TagPlan.routeSlots - 1))
         while let known = slot.pointee.tags {
             if slot.pointee.hash == hash, slot.pointee.length == length,
-                memcmp(known, state.pointee.route, length) == 0
+                Self.isText(known, Bytes(state.pointee.route), count: length)
             {
                 return slot.pointee.record
             }
@@ -97,7 +96,15 @@ extension ScanReader {
             memcpy(route + length + 2, key.pointee.value, key.pointee.valueLength)
             length += 2 + key.pointee.valueLength
         }
-        for place in 0..<length { hash = (hash ^ UInt64(route[place])) &* 0x0000_0100_0000_01B3 }
+        // Behind the tags stand zeros, or what is left of longer ones, which the mask takes away.
+        var place = 0
+        while place < length {
+            var word = UnsafeRawPointer(route).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            if length - place < 8 { word &= (1 &<< UInt64((length - place) * 8)) &- 1 }
+            hash = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
+            hash ^= hash >> 32
+            place += 8
+        }
         state.pointee.routeLength = length
         return hash ^ hash >> 32
     }
@@ -125,11 +132,11 @@ extension ScanReader {
             ledger.gatheredTags.append((field.name, value))
             return 1
         }
-        let plan = ledger.parts(of: objects).plan
+        guard let plan = objects.pointee.plan else { return 1 }
         for index in 0..<plan.pointee.count {
             let key = plan.pointee.keys + index
             guard key.pointee.length == Int(field.pointee.keyLength), let text = field.pointee.key,
-                memcmp(text, key.pointee.text, key.pointee.length) == 0
+                Self.isText(text, key.pointee.text, count: key.pointee.length)
             else { continue }
             return plan.pointee.wanted & 1 << UInt32(index) != 0 ? 1 : 0
         }

@@ -1,11 +1,5 @@
 import CModelgenScan
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension ScanReader {
     /// Notes what a text is: its form, and itself while the distinct texts are few.
     /// - Parameters:
@@ -109,57 +103,32 @@ extension ScanReader {
     @inline(__always) private func keep(_ text: Bytes, count: Int, in node: NodePointer) {
         guard count <= StringShape.maximumValueLength else { return giveUpValues(of: node) }
         let hash = Self.hash(text, count: count)
-        guard let table = node.pointee.values else { return insert(text, count: count, hash: hash, in: node) }
-        let mask = table.pointee.mask
-        let slots = table.slots
-        var index = Int(truncatingIfNeeded: hash) & mask
-        while slots[index].seen > 0 {
-            let slot = slots + index
-            if slot.pointee.hash == hash, slot.pointee.length == UInt32(count),
-                Self.areEqual(slot.text, text, count: count)
-            {
-                slot.pointee.seen &+= 1
-                return
-            }
-            index = (index + 1) & mask
+        if let table = node.pointee.values, let entry = table.entry(text, count: count, hash: hash) {
+            entry.pointee.seen &+= 1
+        } else {
+            insert(text, count: count, hash: hash, in: node)
         }
-        insert(text, count: count, hash: hash, in: node)
     }
 
     @inline(never) private func insert(_ text: Bytes, count: Int, hash: UInt32, in node: NodePointer) {
         if let table = node.pointee.values, table.pointee.count == StringShape.maximumValues {
             return giveUpValues(of: node)
         }
-        var table = node.pointee.values ?? state.pointee.table(slots: TextTable.leastSlots)
-        if table.pointee.count * 2 > table.pointee.mask {
-            let grown = state.pointee.table(slots: min((table.pointee.mask + 1) * 4, TextTable.mostSlots))
-            for slot in table.taken { grown.add(slot) }
+        var table = node.pointee.values ?? state.pointee.table(rank: 0)
+        while !table.hasRoom(for: count) {
+            let grown = state.pointee.table(rank: table.pointee.rank + 1)
+            grown.add(table)
             state.pointee.free(table)
             table = grown
         }
+        table.add(text, count: count, hash: hash, seen: 1)
         node.pointee.values = table
-        var slot = TextSlot()
-        slot.hash = hash
-        slot.length = UInt32(count)
-        slot.seen = 1
-        withUnsafeMutablePointer(to: &slot) { slot in
-            UnsafeMutableRawPointer(slot).copyMemory(from: text, byteCount: count)
-            table.add(slot)
-        }
     }
 
     @inline(never) private func giveUpValues(of node: NodePointer) {
         node.pointee.textState &= ~ScanNode.keepsValues
         if let table = node.pointee.values { state.pointee.free(table) }
         node.pointee.values = nil
-    }
-
-    @inline(__always) private static func areEqual(_ left: Bytes, _ right: Bytes, count: Int) -> Bool {
-        if count <= 16 {
-            let wanted = (1 << UInt32(count)) &- 1
-            return modelgen_equal_mask(left, right) & UInt32(wanted) == UInt32(wanted)
-        }
-        return memcmp(left, right, count) == 0
     }
 
     /// A hash of the first and last bytes; what lies between them in longer texts only costs time.
@@ -178,43 +147,5 @@ extension ScanReader {
         }
         let mixed = (head ^ (tail &* 0xFF51_AFD7_ED55_8CCD) ^ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
         return UInt32(truncatingIfNeeded: mixed >> 32)
-    }
-}
-
-extension TextTable {
-    /// Copies a slot to where its hash wants it; there must be room.
-    fileprivate func add(_ slot: UnsafeMutablePointer<TextSlot>) {
-        var index = Int(truncatingIfNeeded: slot.pointee.hash) & pointee.mask
-        while slots[index].seen > 0 { index = (index + 1) & pointee.mask }
-        slots[index] = slot.pointee
-        pointee.count += 1
-    }
-}
-
-extension ScanState {
-    /// An empty table of 4, 16, 64 or 128 slots.
-    fileprivate mutating func table(slots: Int) -> TextTable {
-        let kept: TextTable?
-        switch slots {
-        case 4: (kept, freeTables.0) = (freeTables.0, nil)
-        case 16: (kept, freeTables.1) = (freeTables.1, nil)
-        case 64: (kept, freeTables.2) = (freeTables.2, nil)
-        default: (kept, freeTables.3) = (freeTables.3, nil)
-        }
-        let size = TextTable.size(slots: slots)
-        let table = kept ?? arena.allocate(size).bindMemory(to: TextTableHead.self, capacity: 1)
-        if let kept { UnsafeMutableRawPointer(kept).initializeMemory(as: UInt8.self, repeating: 0, count: size) }
-        table.pointee.mask = slots - 1
-        return table
-    }
-
-    /// Keeps a table for the next that needs one of its size.
-    fileprivate mutating func free(_ table: TextTable) {
-        switch table.pointee.mask + 1 {
-        case 4: freeTables.0 = table
-        case 16: freeTables.1 = table
-        case 64: freeTables.2 = table
-        default: freeTables.3 = table
-        }
     }
 }

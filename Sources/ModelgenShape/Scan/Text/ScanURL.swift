@@ -7,24 +7,29 @@ struct URLOrigin {
     var count = 0
 }
 
-/// The quick way to say of most URLs that they are of the grammar of `PlainURL`.
+/// `PlainURL` over bytes that sixteen more follow, by leaps.
 enum ScanURL {
-    /// Whether a text is such a URL; false where only `PlainURL` can tell.
+    /// Whether a text is such a URL.
     ///
     /// The host is held to the grammar once: as long as the next text begins in the same way, only the rest is looked at.
     @inline(__always)
     static func matches(_ text: Bytes, count: Int, in node: NodePointer, arena: inout Arena) -> Bool {
-        var start = 0
         if let origin = node.pointee.texts.origin {
             let known = UnsafeRawPointer(origin).assumingMemoryBound(to: UInt8.self)
             let length = origin.pointee.count
-            if length > 0, length <= count, begins(text, with: known, count: length) { start = length }
+            if length > 0, length <= count, begins(text, with: known, count: length) {
+                return isTail(text + length, count: count - length)
+            }
         }
-        if start == 0 {
-            start = learn(text, count: count, in: node, arena: &arena)
-            guard start > 0 else { return false }
+        let start = pathStart(of: text, count: count)
+        guard start > 0 else { return false }
+        if start < min(count, 32), text[start] == UInt8(ascii: "/") {
+            let origin = node.pointee.texts.origin ?? arena.allocate(URLOrigin.self)
+            node.pointee.texts.origin = origin
+            UnsafeMutableRawPointer(origin).copyMemory(from: text, byteCount: start + 1)
+            origin.pointee.count = start + 1
         }
-        return isPlain(text + start, count: count - start)
+        return isTail(text + start, count: count - start)
     }
 
     @inline(__always) private static func begins(_ text: Bytes, with known: Bytes, count: Int) -> Bool {
@@ -35,29 +40,62 @@ enum ScanURL {
         return modelgen_equal_mask(text + 16, known + 16) & rest == rest
     }
 
-    /// Whether a path holds no character but those of RFC 3986, none escaped, and no fragment.
-    @inline(__always) private static func isPlain(_ text: Bytes, count: Int) -> Bool {
+    /// Where the path begins of what begins with a scheme and a host, perhaps a port; 0 where a text does not.
+    private static func pathStart(of text: Bytes, count: Int) -> Int {
+        guard count > 7, UnsafeRawPointer(text).loadUnaligned(as: UInt32.self).littleEndian == 0x7074_7468 else {
+            return 0
+        }
+        var place = text[4] == UInt8(ascii: "s") ? 5 : 4
+        guard text[place] == UInt8(ascii: ":"), text[place + 1] == UInt8(ascii: "/"),
+            text[place + 2] == UInt8(ascii: "/")
+        else { return 0 }
+        place += 3
+        let host = place
+        while place < count {
+            let others = ~modelgen_host_mask(text + place) & 0xFFFF
+            place += others == 0 ? 16 : others.trailingZeroBitCount
+            if others != 0 { break }
+        }
+        place = min(place, count)
+        guard place > host, text[host].isDigit || text[host].isLetter,
+            text[place - 1].isDigit || text[place - 1].isLetter
+        else { return 0 }
+        if place < count, text[place] == UInt8(ascii: ":") {
+            let port = place + 1
+            var number = 0
+            place = port
+            while place < count, text[place].isDigit, place < port + 6 {
+                number = number * 10 + Int(text[place] & 0x0F)
+                place += 1
+            }
+            guard (1...5).contains(place - port), number <= 65_535 else { return 0 }
+        }
+        guard place < count else { return place }
+        let mark = text[place]
+        return mark == UInt8(ascii: "/") || mark == UInt8(ascii: "?") || mark == UInt8(ascii: "#") ? place : 0
+    }
+
+    /// Whether a text is path, query and fragment.
+    @inline(__always) private static func isTail(_ text: Bytes, count: Int) -> Bool {
+        var isFragment = false
         var place = 0
         while place < count {
             let stops = modelgen_url_stop_mask(text + place)
-            if stops != 0 { return place + stops.trailingZeroBitCount >= count }
-            place += 16
+            guard stops != 0 else {
+                place += 16
+                continue
+            }
+            place += stops.trailingZeroBitCount
+            guard place < count else { return true }
+            if text[place] == UInt8(ascii: "%") {
+                guard place + 2 < count, text[place + 1].isHexDigit, text[place + 2].isHexDigit else { return false }
+                place += 3
+            } else {
+                guard text[place] == UInt8(ascii: "#"), !isFragment else { return false }
+                isFragment = true
+                place += 1
+            }
         }
         return true
-    }
-
-    /// Where the path of a URL begins, whose scheme and host are right and short enough to be kept; else 0.
-    @inline(never)
-    private static func learn(_ text: Bytes, count: Int, in node: NodePointer, arena: inout Arena) -> Int {
-        let head = UnsafeBufferPointer(start: text, count: min(count, 32))
-        guard let mark = head.firstIndex(of: UInt8(ascii: ":")), mark + 3 < head.count,
-            let slash = head[(mark + 3)...].firstIndex(of: UInt8(ascii: "/")),
-            PlainURL.matches(Array(head[...slash])[...])
-        else { return 0 }
-        let origin = node.pointee.texts.origin ?? arena.allocate(URLOrigin.self)
-        node.pointee.texts.origin = origin
-        UnsafeMutableRawPointer(origin).copyMemory(from: text, byteCount: slash + 1)
-        origin.pointee.count = slash + 1
-        return slash + 1
     }
 }

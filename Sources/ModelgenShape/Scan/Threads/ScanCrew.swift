@@ -125,14 +125,17 @@ struct ScanCrew {
                 guard scan.ledger.duplicates.isEmpty else { return reader.stop(.crowd) }
                 sum.merge(scan.ledger.shape(of: scan.root))
                 if scan.stop != nil { return reader.stop(.clash) }
+                reader.ledger.lineRuns += scan.ledger.lineRuns
                 place = end
                 count += part.count
             } else if place < part.limit {
+                reader.beginRelease(at: place)
                 guard let end = read(place, part.limit, reader, node, &count) else { return nil }
                 place = end
             }
         }
         reader.ledger.add(sum, to: node)
+        reader.beginRelease(at: place)
         return place
     }
 

@@ -5,6 +5,6 @@ struct ScanThreads: Sendable {
     var leastRest = 4 << 20
     /// How far into an array elements are read by one thread, since their identities are compared.
     var identityWindow = IdentityLedger.window
-    /// How much is read before others are called.
-    var step = PageRelease.step
+    /// How much is read before it is looked at whether to call others.
+    var step = LineRun.length
 }
