@@ -18,8 +18,13 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .target(name: "CModelgenScan"),
         .target(name: "ModelgenSource", swiftSettings: settings),
-        .target(name: "ModelgenShape", dependencies: ["ModelgenSource", "CModelgenYAML"], swiftSettings: settings),
+        .target(
+            name: "ModelgenShape",
+            dependencies: ["ModelgenSource", "CModelgenScan", "CModelgenYAML"],
+            swiftSettings: settings
+        ),
         .target(name: "ModelgenSwift", swiftSettings: settings),
         .target(
             name: "ModelgenResolve",
@@ -72,7 +77,11 @@ let package = Package(
             dependencies: ["ModelgenSource", "ModelgenTestSupport"],
             swiftSettings: settings
         ),
-        .testTarget(name: "ModelgenShapeTests", dependencies: ["ModelgenShape"], swiftSettings: settings),
+        .testTarget(
+            name: "ModelgenShapeTests",
+            dependencies: ["ModelgenShape", "CModelgenScan"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "ModelgenSwiftTests", dependencies: ["ModelgenSwift"], swiftSettings: settings),
         .testTarget(name: "ModelgenResolveTests", dependencies: ["ModelgenResolve"], swiftSettings: settings),
         .testTarget(name: "ModelgenMustacheTests", dependencies: ["ModelgenMustache"], swiftSettings: settings),

@@ -15,7 +15,28 @@ package struct SampleGathering: Sendable {
 
     /// The shape of samples that are in memory already.
     package func reading(of samples: [SourceFile]) -> Reading {
-        Self.merged(ConcurrentMap.map(samples, threads: threads) { SampleReader.read($0, limits: limits) })
+        Self.merged(read(samples) { sample in sample }.map(\.reading))
+    }
+
+    /// Reads samples on several threads: small ones side by side, then each large one with all threads.
+    private func read<Source: Sendable>(
+        _ sources: [Source],
+        needsDigest: Bool = false,
+        open: @escaping @Sendable (Source) throws(Diagnostics) -> SourceFile
+    ) -> [(reading: Reading, digest: String)] {
+        let read: @Sendable (Source, Int?) -> (reading: Reading, digest: String)? = { source, threads in
+            do throws(Diagnostics) {
+                let file = try open(source)
+                if threads == nil, file.isLarge { return nil }
+                let digest = needsDigest ? SampleDigest.text(of: file.bytes) : ""
+                return (SampleReader.read(file, limits: limits, threads: threads ?? 1), digest)
+            } catch {
+                return (Reading(diagnostics: error.all), "")
+            }
+        }
+        let all = threads ?? ConcurrentMap.processors
+        let small = ConcurrentMap.map(sources, threads: threads) { read($0, nil) }
+        return zip(sources, small).compactMap { source, result in result ?? read(source, all) }
     }
 
     /// A sample of a root by itself.
@@ -52,9 +73,15 @@ package struct SampleGathering: Sendable {
         }
         if let remembered { found[remembered] = nil }
         let paths = found.sorted { $0.key < $1.key }
-        let needsDigest = remembered != nil
-        var samples = ConcurrentMap.map(paths, threads: threads) { sample in
-            read(sample.key, namedAt: sample.value, needsDigest: needsDigest)
+        let read = read(paths, needsDigest: remembered != nil) { sample throws(Diagnostics) in
+            do throws(FileFailure) {
+                return try files.source(sample.key)
+            } catch {
+                throw Diagnostics([.unreadable(error, at: sample.value)])
+            }
+        }
+        var samples = zip(paths, read).map { path, read in
+            Sample(name: FilePath.name(of: path.key), digest: read.digest, reading: read.reading)
         }
         if let document = root.document {
             let digest = SampleDigest.text(of: Array(NodeJSON.text(of: document).utf8))
@@ -77,19 +104,8 @@ package struct SampleGathering: Sendable {
     }
 
     private func isSpec(_ path: String) -> Bool {
-        guard let bytes = try? files.read(path) else { return false }
-        return InputKind(of: SourceFile(path: path, bytes: bytes), limits: limits) == .spec
-    }
-
-    private func read(_ path: String, namedAt place: Place, needsDigest: Bool) -> Sample {
-        let name = FilePath.name(of: path)
-        do {
-            let file = SourceFile(path: path, bytes: try files.read(path))
-            let digest = needsDigest ? SampleDigest.text(of: file.bytes) : ""
-            return Sample(name: name, digest: digest, reading: SampleReader.read(file, limits: limits))
-        } catch {
-            return Sample(name: name, digest: "", reading: Reading(diagnostics: [.unreadable(error, at: place)]))
-        }
+        guard let file = try? files.source(path) else { return false }
+        return InputKind(of: file, limits: limits) == .spec
     }
 
     private static func merged(_ readings: [Reading]) -> Reading {
@@ -100,5 +116,12 @@ package struct SampleGathering: Sendable {
             sum.diagnostics += reading.diagnostics
         }
         return sum
+    }
+}
+
+extension SourceFile {
+    /// Whether several threads read the file sooner than one.
+    fileprivate var isLarge: Bool {
+        (mapping?.count ?? 0) > 8 << 20
     }
 }

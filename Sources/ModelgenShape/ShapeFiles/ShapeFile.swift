@@ -31,11 +31,12 @@ package struct ShapeFile: Hashable, Sendable {
     /// Whether a file is a shape file: a JSON object that has the key at its top, whatever the file is called.
     package static func isShapeFile(_ file: SourceFile) -> Bool {
         // The key stands near the beginning, even where another tool has sorted the keys: samples are not parsed for it.
-        let head = file.bytes.prefix(1_024)
+        let head = file.head(1_024)
         guard let brace = head.first(where: { !" \t\r\n".utf8.contains($0) && $0 < 0x80 }), brace == UInt8(ascii: "{"),
             mentionsKey(head)
         else { return false }
-        guard let document = try? YAMLReader.documents(in: file).first, case .mapping(let members) = document.content
+        let whole = file.mapping == nil ? file : SourceFile(path: file.path, bytes: file.bytes)
+        guard let document = try? YAMLReader.documents(in: whole).first, case .mapping(let members) = document.content
         else { return false }
         return members.contains { $0.key == key }
     }

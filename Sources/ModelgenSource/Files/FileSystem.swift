@@ -19,6 +19,22 @@ package protocol FileSystem: Sendable {
 
     /// Everything that is left on standard input.
     func readStandardInput() throws(FileFailure) -> [UInt8]
+
+    /// A file as an input: a large one stays on the disk.
+    func source(_ path: String) throws(FileFailure) -> SourceFile
+
+    /// Standard input as an input of that name: what is large is kept on the disk.
+    func standardInput(named name: String) throws(FileFailure) -> SourceFile
+}
+
+extension FileSystem {
+    package func source(_ path: String) throws(FileFailure) -> SourceFile {
+        SourceFile(path: path, bytes: try read(path))
+    }
+
+    package func standardInput(named name: String) throws(FileFailure) -> SourceFile {
+        SourceFile(path: name, bytes: try readStandardInput())
+    }
 }
 
 /// What stands at a path.
