@@ -8,7 +8,9 @@ let package = Package(
     name: "modelgen",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "modelgen", targets: ["modelgen"])
+        .executable(name: "modelgen", targets: ["modelgen"]),
+        .plugin(name: "ModelgenPlugin", targets: ["ModelgenPlugin"]),
+        .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
     ],
     targets: [
         .systemLibrary(
@@ -57,6 +59,18 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(name: "modelgen", dependencies: ["ModelgenKit", "ModelgenSource"], swiftSettings: settings),
+        .plugin(name: "ModelgenPlugin", capability: .buildTool(), dependencies: ["modelgen"]),
+        .plugin(
+            name: "GenerateModels",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-models", description: "Generate Swift models from specs, to be committed"),
+                permissions: [
+                    .writeToPackageDirectory(reason: "to write the models into each target's folder Generated")
+                ]
+            ),
+            dependencies: ["modelgen"]
+        ),
         .target(name: "ModelgenTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
             name: "ModelgenSourceTests",
@@ -80,7 +94,11 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .testTarget(name: "CommandTests", dependencies: ["modelgen", "ModelgenTestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["ModelgenSource", "ModelgenTestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "HouseTests", dependencies: ["ModelgenTestSupport"], swiftSettings: settings),
         .target(name: "ExpectedModels", path: "Tests/SnapshotTests/Expected", swiftSettings: settings),
         // The same files again through a link, as they compile in an app that isolates everything to the main actor.
@@ -92,7 +110,7 @@ let package = Package(
         .testTarget(
             name: "SnapshotTests",
             dependencies: [
-                "modelgen", "ModelgenKit", "ModelgenShape", "ModelgenSource", "ExpectedModels",
+                "ModelgenKit", "ModelgenShape", "ModelgenSource", "ExpectedModels",
                 "ExpectedModelsOnMainActor", "ModelgenTestSupport",
             ],
             exclude: ["Diagnostics", "Expected", "ExpectedMainActor"],
@@ -102,6 +120,18 @@ let package = Package(
             name: "PropertyTests",
             dependencies: ["ModelgenKit", "ModelgenRender", "ModelgenSource", "ModelgenTestSupport"],
             swiftSettings: settings
+        ),
+        .testTarget(
+            name: "PluginTests",
+            dependencies: ["ModelgenSource", "ModelgenSwift", "ModelgenTestSupport"],
+            swiftSettings: settings
+        ),
+        // Models that the plugin makes of Specs/ while this package is built, reached through a link.
+        .testTarget(
+            name: "SpecsInBuildTests",
+            dependencies: ["ModelgenTestSupport"],
+            swiftSettings: settings,
+            plugins: ["ModelgenPlugin"]
         ),
         .testTarget(
             name: "SupportTests",

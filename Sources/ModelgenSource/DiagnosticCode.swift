@@ -1,7 +1,9 @@
 /// Every kind of diagnostic that modelgen gives. The number never changes its meaning.
 ///
 /// MG01xx reading JSON, MG02xx reading YAML, MG03xx files, MG04xx specs and options, MG05xx inference, MG06xx names,
-/// MG07xx writing, MG08xx templates, MG09xx usage. `Documentation/Diagnostics.md` gives cause and remedy of each.
+/// MG07xx writing, MG08xx templates, MG09xx usage, MG10xx payloads, MG11xx checking, MG12xx builds.
+/// `Documentation/Diagnostics.md` gives cause and remedy
+/// of each.
 package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     // Reading JSON
     case invalidJSON = "MG0101"
@@ -31,6 +33,7 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case fileNotReadable = "MG0302"
     case noSamples = "MG0303"
     case patternMatchesNothing = "MG0304"
+    case invalidShapeFile = "MG0305"
 
     // Specs and options
     case unknownKey = "MG0401"
@@ -49,6 +52,7 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case overrideDoesNotFit = "MG0504"
     case lenientField = "MG0505"
     case nullableIdentity = "MG0506"
+    case seenNoMore = "MG0507"
 
     // Names
     case invalidIdentifier = "MG0601"
@@ -68,4 +72,12 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     // Usage
     case usage = "MG0901"
     case internalFault = "MG0999"
+
+    // Checking
+    case missingOutput = "MG1101"
+    case staleOutput = "MG1102"
+
+    // Builds
+    case unwatchedFile = "MG1201"
+    case notASpec = "MG1202"
 }

@@ -76,7 +76,7 @@ enum GenerateCommand {
             StandardStreams.error("modelgen: nothing was written, since --strict is given\n")
         }
         guard status == .done else { return status }
-        try OutputWriter.write(plan.writes, to: path)
+        try OutputWriter.write(plan.writes, to: path, remembered: result.remembered)
         switch options.format {
         case .json: StandardStreams.output(OutputSummary.json(of: plan, folder: path))
         case .text where !options.quiet: StandardStreams.output(OutputSummary.line(of: plan, folder: path))

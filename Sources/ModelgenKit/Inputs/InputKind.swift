@@ -13,7 +13,9 @@ package enum InputKind: Hashable, Sendable {
     package init(of file: SourceFile, limits: ReadingLimits = ReadingLimits()) {
         // Samples may be large and are parsed but once: only a file with the word in it is looked at closer.
         // A large file is not read for that: a spec has its key at its beginning.
-        guard Self.mentionsKey(file.mapping == nil ? file.bytes[...] : file.head(Self.headSize)) else {
+        guard Self.mentionsKey(file.mapping == nil ? file.bytes[...] : file.head(Self.headSize)),
+            !ShapeFile.isShapeFile(file)
+        else {
             self = .sample
             return
         }

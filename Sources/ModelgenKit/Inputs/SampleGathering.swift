@@ -15,30 +15,44 @@ package struct SampleGathering: Sendable {
 
     /// The shape of samples that are in memory already.
     package func reading(of samples: [SourceFile]) -> Reading {
-        Self.merged(readings(of: samples) { sample in sample })
+        Self.merged(
+            each(of: samples) { sample, threads in
+                if threads == nil, sample.isLarge { return nil }
+                return SampleReader.read(sample, limits: limits, threads: threads ?? 1)
+            })
     }
 
-    /// Reads samples on several threads: small ones side by side, then each large one with all threads.
-    private func readings<Sample: Sendable>(
+    /// Maps samples on several threads: small ones side by side, then each large one with all threads.
+    /// - Parameter transform: Is given the number of threads; at first none, and gives nil for what is large.
+    private func each<Sample: Sendable, Result: Sendable>(
         of samples: [Sample],
-        open: @escaping @Sendable (Sample) throws(Diagnostics) -> SourceFile
-    ) -> [Reading] {
-        let read: @Sendable (Sample, Int?) -> Reading? = { sample, threads in
-            do throws(Diagnostics) {
-                let file = try open(sample)
-                if threads == nil, file.isLarge { return nil }
-                return SampleReader.read(file, limits: limits, threads: threads ?? 1)
-            } catch {
-                return Reading(diagnostics: error.all)
-            }
-        }
+        _ transform: @escaping @Sendable (Sample, Int?) -> Result?
+    ) -> [Result] {
+        let small = ConcurrentMap.map(samples, threads: threads) { transform($0, nil) }
         let all = threads ?? ConcurrentMap.processors
-        let small = ConcurrentMap.map(samples, threads: threads) { read($0, nil) }
-        return zip(samples, small).compactMap { sample, reading in reading ?? read(sample, all) }
+        return zip(samples, small).compactMap { sample, result in result ?? transform(sample, all) }
+    }
+
+    /// A sample of a root by itself.
+    struct Sample: Hashable, Sendable {
+        /// The file's name without its folder.
+        var name: String
+        /// What tells its bytes apart.
+        var digest: String
+        var reading: Reading
     }
 
     /// The shape of what a root of a spec names, with the complaints about it.
     package func reading(of root: Spec.Root, in spec: Spec) -> Reading {
+        let (samples, diagnostics) = samples(of: root, in: spec)
+        var sum = Self.merged(samples.map(\.reading))
+        sum.diagnostics += diagnostics
+        return sum
+    }
+
+    /// What a root of a spec names, sample by sample.
+    /// - Parameter remembered: The shape file of the spec, which is none of its samples.
+    func samples(of root: Spec.Root, in spec: Spec, besides remembered: String? = nil) -> ([Sample], [Diagnostic]) {
         let folder = FilePath.folder(of: spec.path)
         var diagnostics: [Diagnostic] = []
         var found: [String: Place] = [:]
@@ -51,18 +65,18 @@ package struct SampleGathering: Sendable {
                 diagnostics += error.all
             }
         }
-        let samples = found.sorted { $0.key < $1.key }
-        var readings = readings(of: samples) { sample throws(Diagnostics) in
-            do throws(FileFailure) {
-                return try files.source(sample.key)
-            } catch {
-                throw Diagnostics([.unreadable(error, at: sample.value)])
-            }
+        if let remembered { found[remembered] = nil }
+        let paths = found.sorted { $0.key < $1.key }
+        let needsDigest = remembered != nil
+        var samples = each(of: paths) { sample, threads in
+            read(sample.key, namedAt: sample.value, needsDigest: needsDigest, threads: threads)
         }
-        if let document = root.document { readings.append(YAMLReader.shape(of: document, file: spec.path)) }
-        var sum = Self.merged(readings)
-        sum.diagnostics += diagnostics
-        return sum
+        if let document = root.document {
+            let digest = SampleDigest.text(of: Array(NodeJSON.text(of: document).utf8))
+            let reading = YAMLReader.shape(of: document, file: spec.path)
+            samples.append(Sample(name: FilePath.name(of: spec.path), digest: digest, reading: reading))
+        }
+        return (samples, diagnostics)
     }
 
     /// The files of one entry of `samples:`; specs among those that a folder or a pattern gives are no samples.
@@ -80,6 +94,19 @@ package struct SampleGathering: Sendable {
     private func isSpec(_ path: String) -> Bool {
         guard let file = try? files.source(path) else { return false }
         return InputKind(of: file, limits: limits) == .spec
+    }
+
+    private func read(_ path: String, namedAt place: Place, needsDigest: Bool, threads: Int?) -> Sample? {
+        let name = FilePath.name(of: path)
+        do {
+            let file = try files.source(path)
+            if threads == nil, file.isLarge { return nil }
+            let digest = needsDigest ? SampleDigest.text(of: file.bytes) : ""
+            let reading = SampleReader.read(file, limits: limits, threads: threads ?? 1)
+            return Sample(name: name, digest: digest, reading: reading)
+        } catch {
+            return Sample(name: name, digest: "", reading: Reading(diagnostics: [.unreadable(error, at: place)]))
+        }
     }
 
     private static func merged(_ readings: [Reading]) -> Reading {

@@ -14,11 +14,14 @@ package struct FormRules: Hashable, Sendable {
     ///   - record: all the objects as one record, which costs too much to make twice.
     ///   - key: the key under which the objects stand, themselves or in a list or a map.
     ///   - isListed: whether they stand in a list or a map, so that the key names the list and not them.
-    package func form(of objects: ObjectShape, record: RecordShape, key: String?, isListed: Bool) -> ObjectForm {
+    ///   - isElement: whether they stand in a list; what a map holds is alike oftener than what a list holds.
+    package func form(of objects: ObjectShape, record: RecordShape, key: String?, isListed: Bool, isElement: Bool)
+        -> ObjectForm
+    {
         // An object that never had a member: its keys are not known, so they are data.
         guard !record.fields.isEmpty else { return .map }
         if let tagging = TagRule.tagging(
-            of: objects, record: record, isRoot: key == nil && !isListed, isListed: isListed)
+            of: objects, record: record, isRoot: key == nil && !isListed, isListed: isListed, isElement: isElement)
         {
             return .tagged(tagging)
         }

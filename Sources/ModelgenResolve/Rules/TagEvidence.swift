@@ -21,6 +21,11 @@ package struct TagEvidence: Hashable, Sendable {
     /// Whether the variants have members of their own and share few.
     package private(set) var areDistinct = false
 
+    /// Objects of the variants that a member of their own defines: in nearly all of theirs, and in few other variants.
+    package private(set) var defined = 0
+    /// All objects.
+    package private(set) var objects = 0
+
     /// Whether the tag is one by which documents say what happened, so that any member it decides tells variants apart.
     private var isMessage = false
 
@@ -39,6 +44,7 @@ package struct TagEvidence: Hashable, Sendable {
         isWeak = Self.weakTags.contains(tag)
         let sizes = variants.map(\.seen.count)
         var patterns: Set<[Int]> = []
+        var isDefined = Array(repeating: false, count: variants.count)
         var own = Array(repeating: 0, count: variants.count)
         var exclusive = 0
         var contents: Set<String> = []
@@ -50,6 +56,7 @@ package struct TagEvidence: Hashable, Sendable {
                 varying += 1
                 decided += 1
                 exclusive += 1
+                isDefined = isDefined.map { _ in true }
                 if patterns.insert(counts).inserted { bits += Thresholds.tagContentBits }
                 continue
             }
@@ -68,9 +75,14 @@ package struct TagEvidence: Hashable, Sendable {
                 contents.insert(key)
                 if isNew { bits += Thresholds.tagContentBits }
             }
-            for (index, count) in counts.enumerated() where count > 0 { own[index] += 1 }
+            for (index, count) in counts.enumerated() where count > 0 {
+                own[index] += 1
+                if Double(count) >= Thresholds.tagPresence * Double(sizes[index]) { isDefined[index] = true }
+            }
             if isNew { bits += Self.bits(counts, sizes) }
         }
+        objects = sizes.reduce(0, +)
+        defined = zip(isDefined, sizes).reduce(0) { $0 + ($1.0 ? $1.1 : 0) }
         guard own.count(where: { $0 == 0 }) <= 1 else { return }
         let isExclusive = Double(exclusive) >= Thresholds.tagExclusive * Double(varying)
         let common = keys.filter { key in variants.allSatisfy { $0.fields[key] != nil } }
@@ -90,7 +102,9 @@ package struct TagEvidence: Hashable, Sendable {
     /// Whether the objects read better as an enum of structs than as one struct.
     package var isUnion: Bool {
         guard decided > 0, Double(decided) >= Thresholds.tagDecides * Double(varying) else { return false }
-        if areDistinct && !isWeak || isMessage { return true }
+        if isMessage { return true }
+        guard Double(defined) >= Thresholds.tagDefines * Double(objects) else { return false }
+        if areDistinct && !isWeak { return true }
         return bits >= (isWeak ? Thresholds.weakTagBits : Thresholds.tagBits)
             && Double(decided) >= Thresholds.tagVaries * Double(members)
     }

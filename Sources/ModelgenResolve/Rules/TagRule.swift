@@ -10,11 +10,13 @@ package enum TagRule {
     ///   - record: all the objects as one record.
     ///   - isRoot: whether the objects are whole documents: one member each is a small document, not an alternative.
     ///   - isListed: whether they stand in a list or a map.
+    ///   - isElement: whether they stand in a list.
     package static func tagging(
         of objects: ObjectShape,
         record: RecordShape,
         isRoot: Bool,
-        isListed: Bool
+        isListed: Bool,
+        isElement: Bool
     ) -> ObjectForm.Tagging? {
         var best: (tag: String, bits: Double)?
         for candidate in objects.keptCandidates {
@@ -26,7 +28,8 @@ package enum TagRule {
             if best.map({ evidence.bits > $0.bits }) ?? true { best = (candidate, evidence.bits) }
         }
         if let tag = best?.tag { return adjacent(record, tag: tag) ?? .internal(tag: tag) }
-        return !isRoot && isExternal(record, isListed: isListed) ? .external : nil
+        return !isRoot && isExternal(record, isListed: isListed, isElement: isElement)
+            ? .external : nil
     }
 
     /// Whether every object has the tag.
@@ -48,7 +51,7 @@ package enum TagRule {
     }
 
     /// Every object has just one member, of several that hold different things: the key is the tag.
-    private static func isExternal(_ record: RecordShape, isListed: Bool) -> Bool {
+    private static func isExternal(_ record: RecordShape, isListed: Bool, isElement: Bool) -> Bool {
         guard record.sizes == 1...1, record.fields.count > 1 else { return false }
         let forms = Set(record.fields.keys.map(KeyForm.init))
         guard forms.isSubset(of: [.identifier, .hyphenated]) else { return false }
@@ -60,6 +63,6 @@ package enum TagRule {
         let recurrence = Double(record.seen.count) / Double(record.fields.count)
         let recurs = record.seen.count >= Thresholds.externalObjects && recurrence >= Thresholds.externalRecurrence
         let holdParts = kinds.contains { $0.contains(.object) || $0.contains(.array) }
-        return recurs && (areObjects || isListed && holdParts)
+        return recurs && (areObjects || isElement && holdParts)
     }
 }

@@ -26,7 +26,7 @@ package struct TypeTable: Sendable {
 
     private init(roots: [Shape], settled: SettledForms, rules: FormRules, pool: inout RecordPool) {
         let tree = PlaceTree(roots: roots, settled: settled, rules: rules)
-        let groups = TypeGroups(places: tree.places)
+        let groups = TypeGroups(places: tree.places, remembered: settled.remembered)
         self.tree = tree
         self.groups = groups
         records = groups.members.map { pool.record(of: $0.map { tree.places[$0] }) }
@@ -134,7 +134,8 @@ package struct TypeTable: Sendable {
         let isListed = paths.first.map { Slot(owner: nil, path: $0).isListed } ?? false
         var form =
             paths.lazy.compactMap { known.form($0) }.first
-            ?? rules.form(of: objects, record: record, key: key, isListed: isListed)
+            ?? rules.form(
+                of: objects, record: record, key: key, isListed: isListed, isElement: paths.first?.last == .eachElement)
         if case .tagged(let tagging) = form, !TagRule.covers(tagging, objects) { form = .record }
         for path in paths where tree.forms[path].map({ $0 != form }) == true {
             if settled.settle(form, at: path) { changed = true }

@@ -1,6 +1,7 @@
 import ModelgenSource
 
-/// Reads samples in every format that modelgen takes for one: JSON, JSON Lines and YAML.
+/// Reads samples in every format that modelgen takes for one: JSON, JSON Lines, YAML, and shape files, which hold what was
+/// seen of samples.
 package enum SampleReader {
     /// What a sample holds: its shape and the warnings, or the error that kept it from being read and an empty shape.
     ///
@@ -16,7 +17,9 @@ package enum SampleReader {
     ) -> Reading {
         var shared = ScanThreads()
         shared.count = threads
-        if let reading = ScanShapeReader.read(file, limits: limits, threads: shared) { return reading }
+        if !ShapeFile.isShapeFile(file), let reading = ScanShapeReader.read(file, limits: limits, threads: shared) {
+            return reading
+        }
         return readPlainly(file, limits: limits)
     }
 
@@ -24,6 +27,10 @@ package enum SampleReader {
     static func readPlainly(_ file: SourceFile, limits: ReadingLimits = ReadingLimits()) -> Reading {
         let file = file.mapping == nil ? file : SourceFile(path: file.path, bytes: file.bytes)
         do throws(Diagnostics) {
+            if ShapeFile.isShapeFile(file) {
+                let shapeFile = try ShapeFileReader.read(file, limits: limits)
+                return Reading(shape: shapeFile.shape, documents: shapeFile.documents)
+            }
             switch try SampleText(file, limits: limits) {
             case .json(let text): return JSONShapeReader.read(text)
             case .yaml(let documents): return YAMLShapeReader.read(documents, file: file.path)

@@ -63,10 +63,13 @@ package struct FileFailure: Error, Hashable, Sendable {
     package var reason: String
     /// Whether nothing stands at the path.
     package var isMissing: Bool
+    /// Whether the file is kept from a build because a change of it would not be noticed.
+    package var isUnwatched: Bool
 
-    package init(path: String, reason: String, isMissing: Bool = false) {
+    package init(path: String, reason: String, isMissing: Bool = false, isUnwatched: Bool = false) {
         self.path = path
         self.reason = reason
         self.isMissing = isMissing
+        self.isUnwatched = isUnwatched
     }
 }

@@ -74,6 +74,20 @@ struct TagRuleTests {
 
     private static let records = [
         Case(
+            name: "a rare variant with a member of its own, over many that are alike",
+            json: """
+                [{"type": "library", "name": "a", "version": "1"}, {"type": "library", "name": "b", "version": "2"},
+                {"type": "application", "name": "c", "version": "3"}, {"type": "library", "name": "d", "version": "4"},
+                {"type": "framework", "name": "e", "version": "5"}, {"type": "application", "name": "f", "version": "6"},
+                {"type": "model", "name": "g", "version": "7", "card": {"task": "x"}, "weights": 7, "license": "y"}]
+                """,
+            form: "object"),
+        Case(
+            name: "values of a map that have one member each, mostly the same",
+            json: #"{"10": {"uri": "a"}, "20": {"uri": "b"}, "30": {"text": {"id": "c"}}, "40": {"uri": "d"}}"#,
+            pointer: "/*",
+            form: "object"),
+        Case(
             name: "a type over objects that are all the same",
             json: #"[{"type": "User", "login": "a", "id": 1}, {"type": "Bot", "login": "b", "id": 2}]"#,
             form: "object"),
