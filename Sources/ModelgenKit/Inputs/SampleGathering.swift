@@ -15,28 +15,22 @@ package struct SampleGathering: Sendable {
 
     /// The shape of samples that are in memory already.
     package func reading(of samples: [SourceFile]) -> Reading {
-        Self.merged(read(samples) { sample in sample }.map(\.reading))
+        Self.merged(
+            each(of: samples) { sample, threads in
+                if threads == nil, sample.isLarge { return nil }
+                return SampleReader.read(sample, limits: limits, threads: threads ?? 1)
+            })
     }
 
-    /// Reads samples on several threads: small ones side by side, then each large one with all threads.
-    private func read<Source: Sendable>(
-        _ sources: [Source],
-        needsDigest: Bool = false,
-        open: @escaping @Sendable (Source) throws(Diagnostics) -> SourceFile
-    ) -> [(reading: Reading, digest: String)] {
-        let read: @Sendable (Source, Int?) -> (reading: Reading, digest: String)? = { source, threads in
-            do throws(Diagnostics) {
-                let file = try open(source)
-                if threads == nil, file.isLarge { return nil }
-                let digest = needsDigest ? SampleDigest.text(of: file.bytes) : ""
-                return (SampleReader.read(file, limits: limits, threads: threads ?? 1), digest)
-            } catch {
-                return (Reading(diagnostics: error.all), "")
-            }
-        }
+    /// Maps samples on several threads: small ones side by side, then each large one with all threads.
+    /// - Parameter transform: Is given the number of threads; at first none, and gives nil for what is large.
+    private func each<Sample: Sendable, Result: Sendable>(
+        of samples: [Sample],
+        _ transform: @escaping @Sendable (Sample, Int?) -> Result?
+    ) -> [Result] {
+        let small = ConcurrentMap.map(samples, threads: threads) { transform($0, nil) }
         let all = threads ?? ConcurrentMap.processors
-        let small = ConcurrentMap.map(sources, threads: threads) { read($0, nil) }
-        return zip(sources, small).compactMap { source, result in result ?? read(source, all) }
+        return zip(samples, small).compactMap { sample, result in result ?? transform(sample, all) }
     }
 
     /// A sample of a root by itself.
@@ -73,15 +67,9 @@ package struct SampleGathering: Sendable {
         }
         if let remembered { found[remembered] = nil }
         let paths = found.sorted { $0.key < $1.key }
-        let read = read(paths, needsDigest: remembered != nil) { sample throws(Diagnostics) in
-            do throws(FileFailure) {
-                return try files.source(sample.key)
-            } catch {
-                throw Diagnostics([.unreadable(error, at: sample.value)])
-            }
-        }
-        var samples = zip(paths, read).map { path, read in
-            Sample(name: FilePath.name(of: path.key), digest: read.digest, reading: read.reading)
+        let needsDigest = remembered != nil
+        var samples = each(of: paths) { sample, threads in
+            read(sample.key, namedAt: sample.value, needsDigest: needsDigest, threads: threads)
         }
         if let document = root.document {
             let digest = SampleDigest.text(of: Array(NodeJSON.text(of: document).utf8))
@@ -106,6 +94,19 @@ package struct SampleGathering: Sendable {
     private func isSpec(_ path: String) -> Bool {
         guard let file = try? files.source(path) else { return false }
         return InputKind(of: file, limits: limits) == .spec
+    }
+
+    private func read(_ path: String, namedAt place: Place, needsDigest: Bool, threads: Int?) -> Sample? {
+        let name = FilePath.name(of: path)
+        do {
+            let file = try files.source(path)
+            if threads == nil, file.isLarge { return nil }
+            let digest = needsDigest ? SampleDigest.text(of: file.bytes) : ""
+            let reading = SampleReader.read(file, limits: limits, threads: threads ?? 1)
+            return Sample(name: name, digest: digest, reading: reading)
+        } catch {
+            return Sample(name: name, digest: "", reading: Reading(diagnostics: [.unreadable(error, at: place)]))
+        }
     }
 
     private static func merged(_ readings: [Reading]) -> Reading {

@@ -17,8 +17,9 @@ package enum SampleReader {
     ) -> Reading {
         var shared = ScanThreads()
         shared.count = threads
-        let isShapeFile = ShapeFile.isShapeFile(file)
-        if !isShapeFile, let reading = ScanShapeReader.read(file, limits: limits, threads: shared) { return reading }
+        if !ShapeFile.isShapeFile(file), let reading = ScanShapeReader.read(file, limits: limits, threads: shared) {
+            return reading
+        }
         return readPlainly(file, limits: limits)
     }
 
