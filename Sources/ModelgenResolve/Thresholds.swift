@@ -1,3 +1,5 @@
+import ModelgenShape
+
 /// The numbers that inference decides by, each with its reason. The evidence is in the design notes: counts over official
 /// schemas of fifteen APIs and documents that no rule had seen.
 package enum Thresholds {
@@ -98,7 +100,7 @@ package enum Thresholds {
     // MARK: Dates
 
     /// A number is a time if it lies between these: 1985 to 2100.
-    package static let plausibleSeconds: ClosedRange<Int64> = 473_385_600...4_102_444_800
+    package static let plausibleSeconds = NumberSteps.plausibleSeconds
 
     // MARK: Enums
 

@@ -31,6 +31,7 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case fileNotReadable = "MG0302"
     case noSamples = "MG0303"
     case patternMatchesNothing = "MG0304"
+    case invalidShapeFile = "MG0305"
 
     // Specs and options
     case unknownKey = "MG0401"

@@ -17,6 +17,8 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
     package static let start = SourcePosition(offset: 0, line: 1, column: 1)
 
     package static func < (left: Self, right: Self) -> Bool {
-        left.offset < right.offset
+        // The line and the column say the same as the offset, but where two files have one name.
+        left.offset == right.offset
+            ? (left.line, left.column) < (right.line, right.column) : left.offset < right.offset
     }
 }

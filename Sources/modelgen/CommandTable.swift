@@ -6,7 +6,9 @@ enum CommandTable {
     static let version = "0.1.0"
 
     /// The first is the one that runs where none is named.
-    static let all: [Command] = [GenerateCommand.command, ExplainCommand.command, TemplatesCommand.command]
+    static let all: [Command] = [
+        GenerateCommand.command, ExplainCommand.command, ShapeCommand.command, TemplatesCommand.command,
+    ]
 
     /// Runs the command that the words of a command line ask for.
     static func run(_ words: [String]) -> ExitStatus {

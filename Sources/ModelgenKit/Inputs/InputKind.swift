@@ -12,7 +12,7 @@ package enum InputKind: Hashable, Sendable {
     /// complaint is then given as one about a spec.
     package init(of file: SourceFile, limits: ReadingLimits = ReadingLimits()) {
         // Samples may be large and are parsed but once: only a file with the word in it is looked at closer.
-        guard Self.mentionsKey(file.bytes) else {
+        guard Self.mentionsKey(file.bytes), !ShapeFile.isShapeFile(file) else {
             self = .sample
             return
         }

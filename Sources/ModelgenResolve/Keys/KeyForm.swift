@@ -1,3 +1,5 @@
+import ModelgenShape
+
 /// What a key looks like, as far as that tells names from data.
 package enum KeyForm: Hashable, Sendable {
     /// Letters, digits and underscores, starting with a letter, `_`, `$` or `@`: what programmers name members.
@@ -13,7 +15,7 @@ package enum KeyForm: Hashable, Sendable {
 
     package init(_ key: String) {
         let bytes = Array(key.utf8)
-        if Self.isIdentifying(bytes) {
+        if DataKey.isFolded(key) || DataKey.isIdentifying(bytes) {
             self = .identifying
         } else if Self.isNumberedLabel(bytes) {
             self = .numberedLabel
@@ -46,27 +48,6 @@ package enum KeyForm: Hashable, Sendable {
         let digits = bytes.prefix { isDigit($0) }
         let rest = bytes.dropFirst(digits.count)
         return !digits.isEmpty && rest.first == UInt8(ascii: ".") && rest.dropFirst().first == UInt8(ascii: " ")
-    }
-
-    private static func isIdentifying(_ bytes: [UInt8]) -> Bool {
-        guard let first = bytes.first else { return false }
-        let digits = bytes.count(where: isDigit)
-        let negative = first == UInt8(ascii: "-") && bytes.count > 1
-        if digits == bytes.count || negative && digits == bytes.count - 1 { return true }
-        let isHex = bytes.allSatisfy { isDigit($0) || (0x61...0x66).contains($0 | 0x20) }
-        if isHex && bytes.count >= 16 && digits >= 3 { return true }
-        let isUUID = bytes.count == 36 && bytes.filter { $0 == UInt8(ascii: "-") }.count == 4
-        if isUUID && digits >= 4 { return true }
-        return isDateLike(bytes)
-    }
-
-    /// `2024-01-15`, `2024-01`, `2024/01/15`, with or without a time.
-    private static func isDateLike(_ bytes: [UInt8]) -> Bool {
-        guard bytes.count >= 7, bytes[..<4].allSatisfy(isDigit), isDigit(bytes[5]), isDigit(bytes[6]) else {
-            return false
-        }
-        guard bytes[4] == UInt8(ascii: "-") || bytes[4] == UInt8(ascii: "/") else { return false }
-        return bytes.allSatisfy { isDigit($0) || "-/:.T Z+".utf8.contains($0) }
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool {

@@ -61,11 +61,13 @@ package struct PlaceTree: Sendable {
         }
         guard let objects = shape.objects else { return }
         let record = objects.record
-        let form =
-            settled.form(context.path)
-            ?? rules.form(
-                of: objects, record: record, key: context.key, isListed: context.isListed,
-                isElement: context.path.last == .eachElement)
+        let form: ObjectForm =
+            record.hasFoldedKeys
+            ? .map
+            : settled.form(context.path)
+                ?? rules.form(
+                    of: objects, record: record, key: context.key, isListed: context.isListed,
+                    isElement: context.path.last == .eachElement)
         forms[context.path] = form
         switch form {
         case .map:

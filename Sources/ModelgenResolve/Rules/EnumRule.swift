@@ -20,11 +20,16 @@ package enum EnumRule {
     package static func isEnum(_ strings: StringShape, keyWords: [String], isListed: Bool) -> Bool {
         guard let values = strings.values, (Thresholds.enumValues...Thresholds.enumMaximum).contains(values.count)
         else { return false }
+        return saysEnum(keyWords, isListed: isListed) && values.keys.allSatisfy(isToken)
+    }
+
+    /// Whether a key says that its values are cases.
+    package static func saysEnum(_ keyWords: [String], isListed: Bool) -> Bool {
         guard let last = keyWords.last?.lowercased() else { return false }
         let singular = isListed ? KeyNoun(key: last).head : last
         guard enumWords.contains(singular) || enumWords.contains(last) else { return false }
-        if let before = keyWords.dropLast().last, openTypes.contains(before.lowercased()) { return false }
-        return values.keys.allSatisfy(isToken)
+        guard let before = keyWords.dropLast().last else { return true }
+        return !openTypes.contains(before.lowercased())
     }
 
     /// A word, or words joined by `_`, `-`, `.` or a space: not prose, not a number, not an identifier made by a machine.
@@ -32,6 +37,6 @@ package enum EnumRule {
         guard let first = value.first, first.isLetter, value.utf8.count <= 40 else { return false }
         guard value.allSatisfy({ $0.isLetter || $0.isNumber || "_-. :".contains($0) }) else { return false }
         let digits = value.count(where: \.isNumber)
-        return digits * 3 <= value.count && value.count(where: { $0 == " " }) <= 2
+        return digits * 3 <= value.count && value.count(where: { $0 == " " }) <= 2 && !SecretText.isLikely(value)
     }
 }

@@ -98,6 +98,8 @@ package struct SameType {
                 return false
             }
             guard let theirs = other[key]?.shape.strings?.values, !theirs.isEmpty else { return false }
+            // A shape file keeps none that looks like a secret.
+            if (Array(mine.keys) + theirs.keys).contains(where: SecretText.isLikely) { return false }
             return Set(mine.keys).isDisjoint(with: theirs.keys)
         }
     }

@@ -262,7 +262,7 @@ package struct ValueResolver: Sendable {
     private mutating func indexed(_ shape: Shape, _ kinds: Set<JSONKind>, at slot: Slot) -> Value? {
         guard kinds == [.array, .object], let arrays = shape.arrays, !isRow(slot) else { return nil }
         guard let record = shape.objects?.record, !record.fields.isEmpty,
-            record.fields.keys.allSatisfy({ Int($0) != nil }), type(at: slot) == nil
+            record.fields.keys.allSatisfy({ $0 == DataKey.numbers || Int($0) != nil }), type(at: slot) == nil
         else { return nil }
         unionDepth += 1
         defer { unionDepth -= 1 }

@@ -68,6 +68,7 @@ final class RecordNode {
         record.seen = seen
         record.sizes = sizes
         record.fields = Dictionary(uniqueKeysWithValues: fields.map { ($0.key, $0.shape) })
+        record.foldKeys()
         record.merge(base)
         return record
     }

@@ -1,6 +1,7 @@
 import ModelgenSource
 
-/// Reads samples in every format that modelgen takes for one: JSON, JSON Lines and YAML.
+/// Reads samples in every format that modelgen takes for one: JSON, JSON Lines, YAML, and shape files, which hold what was
+/// seen of samples.
 package enum SampleReader {
     /// What a sample holds: its shape and the warnings, or the error that kept it from being read and an empty shape.
     ///
@@ -9,6 +10,10 @@ package enum SampleReader {
     /// ```
     package static func read(_ file: SourceFile, limits: ReadingLimits = ReadingLimits()) -> Reading {
         do throws(Diagnostics) {
+            if ShapeFile.isShapeFile(file) {
+                let shapeFile = try ShapeFileReader.read(file, limits: limits)
+                return Reading(shape: shapeFile.shape, documents: shapeFile.documents)
+            }
             switch try SampleText(file, limits: limits) {
             case .json(let text): return JSONShapeReader.read(text)
             case .yaml(let documents): return YAMLShapeReader.read(documents, file: file.path)

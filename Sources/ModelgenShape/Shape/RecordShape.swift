@@ -6,6 +6,8 @@ package struct RecordShape: Hashable, Sendable, Mergeable {
     package var fields: [String: FieldShape] = [:]
     /// Members of the smallest and of the largest object; nil where no object was seen.
     package var sizes: ClosedRange<Int>?
+    /// Which keys are folded into one member of `fields`, since they are data (`DataKey`).
+    package var keyFolding = KeyFolding.data
 
     package init() {}
 
@@ -22,6 +24,8 @@ package struct RecordShape: Hashable, Sendable, Mergeable {
             fields[key]?.missingAt = least(field.missingAt, other.seen.first)
         }
         seen.merge(other.seen)
+        keyFolding = max(keyFolding, other.keyFolding)
+        foldSurplusKeys()
         sizes = min(mine.lowerBound, theirs.lowerBound)...max(mine.upperBound, theirs.upperBound)
     }
 

@@ -14,10 +14,10 @@ struct TagCollector {
         return key.count <= 10
     }
 
-    /// Adds a member; the value is nil where it is no text, or too long a one.
+    /// Adds a member; the value is nil where it is no text, or too long a one. What looks like a secret is no tag.
     mutating func add(key: String, value: String?) {
         guard TagCandidate.isCandidate(key), tags.values[key] == nil, !others.contains(key) else { return }
-        if let value, !value.isEmpty, value.utf8.count <= TagCandidate.maximumLength {
+        if let value, !value.isEmpty, value.utf8.count <= TagCandidate.maximumLength, !SecretText.isLikely(value) {
             tags.values[key] = value
         } else {
             others.insert(key)

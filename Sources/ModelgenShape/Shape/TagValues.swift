@@ -30,7 +30,7 @@ extension TagValues: Spelled {
         values.allSatisfy { $0.key.utf8.allSatisfy { $0 < 128 } && $0.value.utf8.allSatisfy { $0 < 128 } }
     }
 
-    private var spelling: [UInt8] {
+    var spelling: [UInt8] {
         values.sorted { $0.key < $1.key }.flatMap { Array($0.key.utf8) + [0] + Array($0.value.utf8) + [0] }
     }
 }

@@ -1,0 +1,34 @@
+import ModelgenResolve
+import ModelgenShape
+import ModelgenSwift
+
+/// The texts that a shape file keeps: those of which `EnumRule` or an entry of `fields:` could make cases.
+package enum EnumCandidates {
+    /// - Parameters:
+    ///   - overrides: Entries of `fields:`, whose texts are kept where they ask for cases or dates.
+    ///   - root: Where the overrides' pointers start.
+    package static func keeping(overrides: [FieldOverride] = [], below root: JSONPointer = JSONPointer())
+        -> ValueKeeping
+    {
+        let pointers = overrides.filter { $0.enum != nil || !$0.names.isEmpty || $0.type != nil }
+            .map { root.steps + $0.pointer.steps }
+        return ValueKeeping(
+            isEnumKey: { key in
+                let words = Words.split(key)
+                return EnumRule.saysEnum(words, isListed: true) || EnumRule.saysEnum(words, isListed: false)
+            },
+            isCase: EnumRule.isToken,
+            isKept: { place in pointers.contains { matches($0, place.steps) } }
+        )
+    }
+
+    /// Whether a pointer of a spec leads to a place: `*` is any key, since what is a map is not known here.
+    private static func matches(_ pointer: [JSONPointer.Step], _ place: [JSONPointer.Step]) -> Bool {
+        pointer.count == place.count
+            && zip(pointer, place).allSatisfy { step, other in
+                if step == other { return true }
+                guard case .eachValue = step, case .key = other else { return false }
+                return true
+            }
+    }
+}

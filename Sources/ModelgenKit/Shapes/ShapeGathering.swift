@@ -1,0 +1,59 @@
+import ModelgenShape
+import ModelgenSource
+
+/// Reads inputs into one shape file: the job of `modelgen shape`.
+///
+/// ```swift
+/// let result = ShapeGathering(DiskFileSystem()).run(["samples"])
+/// result.text  // {\n "modelgen-shape": 1, …
+/// ```
+package struct ShapeGathering {
+    /// The file's text, and what there is to say; the text is nil where an error is among it.
+    package struct Result: Hashable, Sendable {
+        package var text: String?
+        package var diagnostics: [Diagnostic]
+    }
+
+    private let files: any FileSystem
+    private let limits: ReadingLimits
+
+    package init(_ files: any FileSystem, limits: ReadingLimits = ReadingLimits()) {
+        self.files = files
+        self.limits = limits
+    }
+
+    /// - Parameters:
+    ///   - inputs: Samples and shape files, or one spec, whose samples are meant.
+    ///   - isRedacted: Whether candidates for cases and tags are left out.
+    package func run(_ inputs: [String], isRedacted: Bool = false, threads: Int? = nil) -> Result {
+        let read: Inputs
+        do {
+            read = try InputReader(files, limits: limits).read(inputs)
+            return try run(read, isRedacted: isRedacted, threads: threads)
+        } catch {
+            return Result(diagnostics: error.all)
+        }
+    }
+
+    private func run(_ inputs: Inputs, isRedacted: Bool, threads: Int?) throws(Diagnostics) -> Result {
+        let gathering = SampleGathering(files, limits: limits, threads: threads)
+        var keeping = EnumCandidates.keeping()
+        let reading: Reading
+        if let file = inputs.specs.first {
+            let spec = try SpecReader.read(file, limits: limits)
+            guard inputs.specs.count == 1, inputs.samples.isEmpty, spec.roots.count == 1 else {
+                let message = "a shape is of samples of one type, and specs give several here"
+                throw Diagnostics([Diagnostic(.usage, message: message, remedy: "name one spec, or samples")])
+            }
+            reading = gathering.reading(of: spec.roots[0], in: spec)
+            keeping = EnumCandidates.keeping(
+                overrides: spec.roots[0].fields, below: spec.roots[0].pointer?.value ?? JSONPointer())
+        } else {
+            reading = gathering.reading(of: inputs.samples)
+        }
+        guard !Diagnostics(reading.diagnostics).hasErrors else { return Result(diagnostics: reading.diagnostics) }
+        let file = ShapeFile(shape: reading.shape, documents: reading.documents, isRedacted: isRedacted)
+        let text = ShapeFileWriter.text(of: file, keeping: keeping)
+        return Result(text: text, diagnostics: reading.diagnostics)
+    }
+}

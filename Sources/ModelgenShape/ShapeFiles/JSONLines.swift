@@ -1,0 +1,70 @@
+import ModelgenSource
+
+/// Writes JSON so that two versions of a file compare line by line: a member of an object a line, small values in one.
+struct JSONLines {
+    private(set) var text = ""
+    private var depth = 0
+    private var isFirst = true
+
+    /// Begins an object.
+    mutating func open() {
+        begin("{")
+    }
+
+    /// Ends an object.
+    mutating func close() {
+        end("}")
+    }
+
+    mutating func openList() {
+        begin("[")
+    }
+
+    mutating func closeList() {
+        end("]")
+    }
+
+    /// Begins a member; its value follows.
+    mutating func key(_ key: String) {
+        newLine()
+        text += ModelgenSource.JSONText.quoted(key) + ": "
+    }
+
+    /// A member whose value is JSON already.
+    mutating func member(_ key: String, _ value: String) {
+        self.key(key)
+        text += value
+    }
+
+    /// Begins an element of a list; its value follows.
+    mutating func element() {
+        newLine()
+    }
+
+    /// `["a", "b"]`
+    static func list(_ texts: [String]) -> String {
+        "[" + texts.map(ModelgenSource.JSONText.quoted).joined(separator: ", ") + "]"
+    }
+
+    private mutating func begin(_ bracket: String) {
+        text += bracket
+        depth += 1
+        isFirst = true
+    }
+
+    private mutating func end(_ bracket: String) {
+        depth -= 1
+        if !isFirst { text += "\n" + indentation }
+        isFirst = false
+        text += bracket
+    }
+
+    private mutating func newLine() {
+        text += (isFirst ? "\n" : ",\n") + indentation
+        isFirst = false
+    }
+
+    private var indentation: String {
+        String(repeating: " ", count: depth)
+    }
+}

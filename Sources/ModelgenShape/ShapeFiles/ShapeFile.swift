@@ -1,0 +1,47 @@
+import ModelgenSource
+
+/// What was seen of samples, as a file: evidence that lives on when the samples are gone, and merges with other evidence.
+///
+/// The format is JSON with `"modelgen-shape": 1` at its top, described by `Documentation/shape.schema.json`.
+///
+/// ```swift
+/// let text = ShapeFileWriter.text(of: ShapeFile(shape: reading.shape, documents: reading.documents), keeping: candidates)
+/// ```
+package struct ShapeFile: Hashable, Sendable {
+    /// The version of the format, and the key that tells a shape file from any other JSON.
+    package static let version = 1
+    package static let key = "modelgen-shape"
+
+    /// What the documents hold, as one.
+    package var shape: Shape
+    /// How many documents that were.
+    package var documents: Int
+    /// Whether enum and tag candidates were left out.
+    package var isRedacted: Bool
+
+    package init(shape: Shape, documents: Int, isRedacted: Bool = false) {
+        self.shape = shape
+        self.documents = documents
+        self.isRedacted = isRedacted
+    }
+
+    /// Whether a file is a shape file: a JSON object that has the key at its top, whatever the file is called.
+    package static func isShapeFile(_ file: SourceFile) -> Bool {
+        // The key stands near the beginning, even where another tool has sorted the keys: samples are not parsed for it.
+        let head = file.bytes.prefix(1_024)
+        guard let brace = head.first(where: { !" \t\r\n".utf8.contains($0) && $0 < 0x80 }), brace == UInt8(ascii: "{"),
+            mentionsKey(head)
+        else { return false }
+        guard let document = try? YAMLReader.documents(in: file).first, case .mapping(let members) = document.content
+        else { return false }
+        return members.contains { $0.key == key }
+    }
+
+    private static func mentionsKey(_ head: ArraySlice<UInt8>) -> Bool {
+        let quoted = Array("\"\(key)\"".utf8)
+        guard head.count >= quoted.count else { return false }
+        return (0...head.count - quoted.count).contains { offset in
+            head[(head.startIndex + offset)...].starts(with: quoted)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import ModelgenSource
+
+/// Writes shape files: the same evidence gives the same bytes.
+package struct ShapeFileWriter {
+    private let keeping: ValueKeeping
+    private var lines = JSONLines()
+
+    private init(keeping: ValueKeeping) {
+        self.keeping = keeping
+    }
+
+    /// The text of a file, with a line's end behind it.
+    /// - Parameter keeping: Which texts of the samples are kept. A redacted file keeps none.
+    package static func text(of file: ShapeFile, keeping: ValueKeeping) -> String {
+        var writer = ShapeFileWriter(keeping: file.isRedacted ? .nothing : keeping)
+        writer.write(file)
+        return writer.lines.text + "\n"
+    }
+
+    private mutating func write(_ file: ShapeFile) {
+        lines.open()
+        lines.member(ShapeFile.key, "\(ShapeFile.version)")
+        if file.isRedacted { lines.member("redacted", "true") }
+        lines.member("documents", "\(file.documents)")
+        lines.key("shape")
+        lines.open()
+        write(file.shape, isRedacted: file.isRedacted, at: ValueKeeping.Site())
+        lines.close()
+        lines.close()
+    }
+
+    /// The members of a shape; the object around them is open.
+    private mutating func write(_ shape: Shape, isRedacted: Bool, at site: ValueKeeping.Site) {
+        if shape.nulls.count > 0 { lines.member("null", Self.text(of: shape.nulls)) }
+        if shape.booleans.count > 0 {
+            lines.member("boolean", Self.object(of: Self.members(of: shape.booleans) + [("true", "\(shape.trues)")]))
+        }
+        if let numbers = shape.numbers { lines.member("number", Self.text(of: numbers)) }
+        if let strings = shape.strings { write(strings, at: site) }
+        if let arrays = shape.arrays { write(arrays, isRedacted: isRedacted, at: site) }
+        if let objects = shape.objects {
+            write(isRedacted ? objects.withoutTags : objects, isRedacted: isRedacted, at: site)
+        }
+    }
+
+    private mutating func write(_ sightings: Sightings) {
+        for (key, value) in Self.members(of: sightings) { lines.member(key, value) }
+    }
+
+    private mutating func write(_ strings: StringShape, at site: ValueKeeping.Site) {
+        guard let values = keeping.values(of: strings, at: site) else {
+            return lines.member("string", Self.object(of: Self.members(of: strings)))
+        }
+        lines.key("string")
+        lines.open()
+        for (key, value) in Self.members(of: strings) { lines.member(key, value) }
+        lines.key("values")
+        lines.open()
+        for (value, count) in values.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
+            lines.member(value, "\(count)")
+        }
+        lines.close()
+        lines.close()
+    }
+
+    private mutating func write(_ arrays: ArrayShape, isRedacted: Bool, at site: ValueKeeping.Site) {
+        var inner = site
+        inner.pointer = site.pointer.appending(.eachElement)
+        inner.mapKey = nil
+        lines.key("array")
+        lines.open()
+        write(arrays.seen)
+        if arrays.empties.count > 0 { lines.member("empty", Self.text(of: arrays.empties)) }
+        if let lengths = arrays.lengths { lines.member("lengths", Self.text(of: lengths)) }
+        if !arrays.repeatedKeys.isEmpty {
+            lines.member("repeated", JSONLines.list(arrays.repeatedKeys.sorted { $0.isSpelled(before: $1) }))
+        }
+        if arrays.lengths != nil, arrays.mayBeRow {
+            lines.key("columns")
+            lines.openList()
+            for column in arrays.columns {
+                lines.element()
+                lines.open()
+                write(column, isRedacted: isRedacted, at: inner)
+                lines.close()
+            }
+            lines.closeList()
+        } else if let element = arrays.columns.first {
+            lines.key("elements")
+            lines.open()
+            write(element, isRedacted: isRedacted, at: inner)
+            lines.close()
+        }
+        lines.close()
+    }
+
+    private mutating func write(_ objects: ObjectShape, isRedacted: Bool, at site: ValueKeeping.Site) {
+        lines.key("object")
+        lines.open()
+        write(objects.seen)
+        if !objects.candidates.isEmpty {
+            lines.member("candidates", JSONLines.list(objects.candidates.sorted(by: TagCandidate.precedes)))
+        }
+        lines.key("parts")
+        lines.openList()
+        for (tags, record) in objects.parts.sorted(by: { $0.key.spelling.lexicographicallyPrecedes($1.key.spelling) }) {
+            lines.element()
+            lines.open()
+            if !tags.values.isEmpty {
+                lines.key("tags")
+                lines.open()
+                for (key, value) in tags.values.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
+                    lines.member(key, ModelgenSource.JSONText.quoted(value))
+                }
+                lines.close()
+            }
+            write(record, isRedacted: isRedacted, at: site)
+            lines.close()
+        }
+        lines.closeList()
+        lines.close()
+    }
+
+    /// The members of a record; the object around them is open.
+    private mutating func write(_ record: RecordShape, isRedacted: Bool, at site: ValueKeeping.Site) {
+        write(record.seen)
+        if let sizes = record.sizes { lines.member("sizes", Self.text(of: sizes)) }
+        if record.keyFolding != .data {
+            lines.member("folding", ModelgenSource.JSONText.quoted(record.keyFolding.rawValue))
+        }
+        if let field = record.fields[DataKey.numbers] {
+            lines.key("numberKeys")
+            write(field, isRedacted: isRedacted, at: Self.site(of: nil, in: record, at: site))
+        }
+        if let field = record.fields[DataKey.others] {
+            lines.key("dataKeys")
+            write(field, isRedacted: isRedacted, at: Self.site(of: nil, in: record, at: site))
+        }
+        lines.key("fields")
+        lines.open()
+        let named = record.fields.filter { !DataKey.isFolded($0.key) }
+        for (key, field) in named.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
+            lines.key(key)
+            write(field, isRedacted: isRedacted, at: Self.site(of: key, in: record, at: site))
+        }
+        lines.close()
+    }
+
+    private mutating func write(_ field: FieldShape, isRedacted: Bool, at site: ValueKeeping.Site) {
+        lines.open()
+        lines.member("present", "\(field.present)")
+        lines.member("place", "\(field.placeSum)")
+        if let place = field.missingAt { lines.member("missing", Self.text(of: place)) }
+        write(field.shape, isRedacted: isRedacted, at: site)
+        lines.close()
+    }
+
+    /// Where the member of a record stands; the key is nil for folded ones.
+    private static func site(of key: String?, in record: RecordShape, at site: ValueKeeping.Site) -> ValueKeeping.Site {
+        let kinds = record.fields.values.reduce(into: Set<JSONKind>()) { $0.formUnion($1.shape.kinds) }
+        // Only the texts of an object that holds nothing else may be those of a map under the object's key.
+        let mapKey = kinds.isSubset(of: [.string, .null]) ? site.key : nil
+        let step = key.map(JSONPointer.Step.key) ?? .eachValue
+        return ValueKeeping.Site(pointer: site.pointer.appending(step), key: key ?? site.key, mapKey: mapKey)
+    }
+}

@@ -1,0 +1,45 @@
+/// Which texts of the samples a shape file holds: candidates for enum cases and tags, no others.
+///
+/// Whether a text is one depends on its place and on its own form alone, never on how many there are, so that dropping the
+/// others commutes with merging: a place with a text that is dropped keeps none.
+package struct ValueKeeping: Sendable {
+    /// Whether a key says that its values may be cases: `status`, `order_type`.
+    package var isEnumKey: @Sendable (String) -> Bool
+    /// Whether a text may be a case: `in_progress`; no prose, no number.
+    package var isCase: @Sendable (String) -> Bool
+    /// Whether all texts of a place are kept: those that a spec makes an enum of.
+    package var isKept: @Sendable (JSONPointer) -> Bool
+
+    package init(
+        isEnumKey: @escaping @Sendable (String) -> Bool,
+        isCase: @escaping @Sendable (String) -> Bool,
+        isKept: @escaping @Sendable (JSONPointer) -> Bool = { _ in false }
+    ) {
+        self.isEnumKey = isEnumKey
+        self.isCase = isCase
+        self.isKept = isKept
+    }
+
+    /// No text at all.
+    package static let nothing = ValueKeeping(isEnumKey: { _ in false }, isCase: { _ in false })
+
+    /// Where texts stand.
+    struct Site {
+        var pointer = JSONPointer()
+        /// The key above them, through lists.
+        var key: String?
+        /// The key above the object that they are members of, where the object may be a map of texts.
+        var mapKey: String?
+    }
+
+    /// The texts of a place that are kept; nil for none.
+    func values(of strings: StringShape, at site: Site) -> [String: Int]? {
+        guard let values = strings.values else { return nil }
+        if isKept(site.pointer) { return values }
+        if let key = site.key, TagCandidate.isCandidate(key) {
+            return values.keys.contains(where: SecretText.isLikely) ? nil : values
+        }
+        guard [site.key, site.mapKey].contains(where: { $0.map(isEnumKey) ?? false }) else { return nil }
+        return values.keys.allSatisfy { isCase($0) && !SecretText.isLikely($0) } ? values : nil
+    }
+}

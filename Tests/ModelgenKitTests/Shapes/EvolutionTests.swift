@@ -1,0 +1,47 @@
+import Foundation
+import ModelgenKit
+import ModelgenSource
+import ModelgenTestSupport
+import Testing
+
+/// Histories of real formats, version by version: third-party files beside the project, skipped where they are absent.
+@Suite struct EvolutionTests {
+    static let folder: URL = {
+        let root = ProcessInfo.processInfo.environment["MODELGEN_SHARED"].map { URL(filePath: $0) }
+        var project = URL(filePath: #filePath)
+        for _ in 0..<5 { project.deleteLastPathComponent() }
+        return (root ?? project.appending(path: "shared")).appending(path: "corpus/evolution")
+    }()
+
+    static let histories: [String] =
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []).sorted()
+
+    static func versions(of history: String) throws -> [String] {
+        let folder = folder.appending(path: history).path(percentEncoded: false)
+        return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { "\(folder)/\($0)" }
+    }
+
+    @Test(.enabled(if: !histories.isEmpty, "the corpus is not there"), arguments: histories)
+    func versionsMergeInAnyOrder(_ history: String) throws {
+        let files = DiskFileSystem()
+        let versions = try Self.versions(of: history)
+        func text(_ inputs: [String]) throws -> String {
+            let result = ShapeGathering(files).run(inputs)
+            return try #require(result.text, "\(result.diagnostics.map(\.line))")
+        }
+        let whole = try text(versions)
+        let folder = try TemporaryFolder()
+        // Names that put the files in the reverse of their order.
+        let parts = try versions.enumerated().map { number, version in
+            let name = "\(9 - number).shape.json"
+            try folder.write(text([version]), to: name)
+            return folder.path(name)
+        }
+        #expect(try text(parts) == whole)
+        // Large ones are merged once, to save time.
+        guard whole.utf8.count < 200_000, parts.count > 2 else { return }
+        let middle = parts.count / 2
+        try folder.write(text(Array(parts[middle...])), to: "0.shape.json")
+        #expect(try text([folder.path("0.shape.json")] + parts[..<middle]) == whole)
+    }
+}
