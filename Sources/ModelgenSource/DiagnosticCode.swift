@@ -52,6 +52,7 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case lenientField = "MG0505"
     case nullableIdentity = "MG0506"
     case seenNoMore = "MG0507"
+    case scrubbedDiffers = "MG0508"
 
     // Names
     case invalidIdentifier = "MG0601"

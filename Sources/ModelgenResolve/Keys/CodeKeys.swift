@@ -7,7 +7,7 @@ package enum CodeKeys {
     }
 
     /// `en`, `pt-BR`, `zh_Hant`
-    private static func isLocale(_ key: String) -> Bool {
+    package static func isLocale(_ key: String) -> Bool {
         let parts = key.split(whereSeparator: { $0 == "-" || $0 == "_" })
         guard let language = parts.first, languages.contains(String(language)), parts.count <= 3 else { return false }
         return parts.dropFirst().allSatisfy {
@@ -31,7 +31,7 @@ package enum CodeKeys {
     }
 
     /// ISO 639-1 codes but those that are English words or common keys (`id`, `is`, `to`, `no`, `or`, `my`, `as`, `so`, `am`).
-    private static let languages: Set<String> = [
+    package static let languages: Set<String> = [
         "aa", "ab", "af", "ar", "az", "be", "bg", "bn", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "eo", "es",
         "et", "eu",
         "fa", "fi", "fil", "fr", "ga", "gl", "gu", "he", "hi", "hr", "hu", "hy", "it", "ja", "ka", "kk", "km", "kn",

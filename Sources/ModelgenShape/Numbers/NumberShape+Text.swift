@@ -47,3 +47,16 @@ extension NumberShape {
         return isNegative ? -magnitude : magnitude
     }
 }
+
+extension NumberShape {
+    /// What one number shows, by its text in the grammar of JSON.
+    package init(of text: String) {
+        self.init()
+        add(Array(text.utf8)[...], at: .nowhere)
+    }
+}
+
+extension Place {
+    /// Where a value stands that is of no file.
+    static let nowhere = Place(file: "", position: .start)
+}

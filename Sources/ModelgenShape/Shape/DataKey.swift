@@ -49,7 +49,7 @@ package enum DataKey {
     }
 
     /// `someone@example.org`; not `@type`.
-    static func isEmail(_ text: String) -> Bool {
+    package static func isEmail(_ text: String) -> Bool {
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         return parts.count == 2 && !parts[0].isEmpty && parts[1].dropFirst().contains(".") && !text.contains(" ")
     }

@@ -1,11 +1,11 @@
 /// A day of the proleptic Gregorian calendar that exists, in the years 1 to 9999.
-struct CalendarDay: Hashable {
+package struct CalendarDay: Hashable {
     let year: Int
     let month: Int
     let day: Int
 
     /// nil where there is no such day: 30 February, 29 February 2023, month 13.
-    init?(year: Int, month: Int, day: Int) {
+    package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
         let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         let lengths = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -25,7 +25,7 @@ struct CalendarDay: Hashable {
     }
 
     /// 0 for Sunday to 6 for Saturday.
-    var weekday: Int {
+    package var weekday: Int {
         let shifted = (daysSince1970 + 4) % 7
         return shifted < 0 ? shifted + 7 : shifted
     }

@@ -22,4 +22,9 @@ package enum SecretText {
             return run.count >= runLength && digits * 6 >= run.count
         }
     }
+
+    /// The beginning that says which service a token is for, and nothing of the token: `ghp_`; empty where there is none.
+    package static func prefix(of text: String) -> String {
+        prefixes.first(where: text.hasPrefix) ?? ""
+    }
 }

@@ -44,3 +44,11 @@ extension StringShape {
         }
     }
 }
+
+extension StringShape {
+    /// What one text shows: `StringShape(of: "2024-01-15").forms` is `.day`.
+    package init(of text: String) {
+        self.init()
+        add(Array(text.utf8)[...], at: .nowhere)
+    }
+}

@@ -55,3 +55,29 @@ import Testing
         #expect(fields[5]["values"] as? [String] == ["closed", "open"] && fields[5]["open"] as? Bool == true)
     }
 }
+
+/// What `explain` must not tell of samples.
+@Suite struct SecretTests {
+    @Test(arguments: [
+        "ghp_16C7e42F292c6912E7710c838347Ae178B4a", "sk_live_4eC39HqLyjWDarjtT1zdp7dc", "jane.doe@example.org",
+        "AKIAIOSFODNN7EXAMPLE", "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.dozjgNryP4J3jVmNHl0w",
+        "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b",
+    ]) func explainShowsNoSecret(secret: String) throws {
+        let documents = [
+            "a.json": """
+            {"type": "\(secret)", "status": "\(secret)", "\(secret)": {"a": 1}, "of": {"\(secret)": [1], "b": "x"},
+             "list": [{"type": "\(secret)", "x": 1}, {"type": "other", "y": 2}], "in": [{"\(secret)": 1}, {"b": {}}]}
+            """,
+            "b.json": #"{"type": "b", "status": "open"}"#, "c.json": #"{"type": "c", "status": "closed"}"#,
+        ]
+        let folder = try TemporaryFolder(documents)
+        var request = GenerationRequest(inputs: [folder.path])
+        request.fallbackName = "Page"
+        let explanations = Preparer(DiskFileSystem()).prepare(request).explanations
+        for text in [ExplanationText.text(explanations), ExplanationJSON.text(explanations)] {
+            #expect(!text.contains(secret))
+            #expect(!text.lowercased().contains(secret.lowercased().filter { $0.isLetter || $0.isNumber }))
+            #expect(text.contains("Page"))
+        }
+    }
+}
