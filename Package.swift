@@ -101,7 +101,7 @@ let package = Package(
         .testTarget(
             name: "SnapshotTests",
             dependencies: [
-                "ModelgenKit", "ModelgenShape", "ModelgenSource", "ExpectedModels",
+                "ModelgenKit", "ModelgenShape", "ModelgenSource", "ModelgenSwift", "ExpectedModels",
                 "ExpectedModelsOnMainActor", "ModelgenTestSupport",
             ],
             exclude: ["Diagnostics", "Expected", "ExpectedMainActor"],

@@ -6,7 +6,7 @@ enum CheckCommand {
     static let command = Command(
         name: "check",
         usage: "INPUT... -o DIR [options]",
-        summary: "whether generate would change anything",
+        summary: "would generate change files",
         about: [
             "Names each file that generate would change: missing, stale, edited by hand, left",
             "over. Says nothing and exits 0 where all is up to date, else 1; writes nothing.",

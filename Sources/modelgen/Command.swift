@@ -5,7 +5,7 @@ struct Command: Sendable {
     var name: String
     /// What follows the name in the usage line: `INPUT... -o DIR [options]`.
     var usage: String
-    /// In a few words, without a full stop.
+    /// In at most 27 characters, without a full stop: help lists two commands a line.
     var summary: String
     /// What help says below the usage line; each a line of at most 80 columns.
     var about: [String]

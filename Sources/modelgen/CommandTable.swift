@@ -7,9 +7,8 @@ enum CommandTable {
 
     /// The first is the one that runs where none is named.
     static let all: [Command] = [
-        GenerateCommand.command, CheckCommand.command, DiffCommand.command, ExplainCommand.command,
-        ShapeCommand.command,
-        TemplatesCommand.command, BuildToolCommand.command,
+        GenerateCommand.command, CheckCommand.command, ValidateCommand.command, DiffCommand.command,
+        ExplainCommand.command, ShapeCommand.command, TemplatesCommand.command, BuildToolCommand.command,
     ]
 
     /// Runs the command that the words of a command line ask for.

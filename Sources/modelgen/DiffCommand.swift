@@ -12,7 +12,7 @@ enum DiffCommand {
     static let command = Command(
         name: "diff",
         usage: "OLD NEW [options]",
-        summary: "what changed, and what it breaks",
+        summary: "what changed, what it breaks",
         about: [
             "Compares the models of two inputs: samples, specs, folders. Each change has its",
             "place, its evidence and what it breaks: decoding (new payloads, old models),",

@@ -6,7 +6,7 @@ enum ExplainCommand {
     static let command = Command(
         name: "explain",
         usage: "INPUT... [options]",
-        summary: "the evidence behind each type",
+        summary: "the evidence behind types",
         about: [
             "Shows what was decided for each place of the documents, and why. INPUT is a",
             "spec, or samples of one type; --format json is for programs.",

@@ -12,7 +12,7 @@ enum ShapeCommand {
     static let command = Command(
         name: "shape",
         usage: "INPUT... [-o FILE]",
-        summary: "what was seen, as a file that merges",
+        summary: "what was seen, mergeable",
         about: [
             "Writes what was seen of samples: keys, kinds, counts, places; of their texts only",
             "candidates for cases and tags. A shape file is an input wherever a sample is, and",

@@ -38,4 +38,13 @@ import Testing
         #expect(places(forth, .removed) == places(back, .added))
         #expect(places(forth, .retyped) == places(back, .retyped))
     }
+
+    /// Models decode what they were made from.
+    @Test(arguments: 0..<200) func samplesAreValid(seed: Int) throws {
+        let folder = try TemporaryFolder()
+        let request = try Self.request(seed: seed, in: folder)
+        let validation = PayloadValidation.run(request, payloads: request.inputs, in: DiskFileSystem())
+        #expect(validation.failures.isEmpty && validation.documents > 0)
+        #expect(validation.reports.flatMap(\.diagnostics).map(\.line) == [])
+    }
 }

@@ -18,8 +18,26 @@ package struct SampleGathering: Sendable {
         Self.merged(ConcurrentMap.map(samples, threads: threads) { SampleReader.read($0, limits: limits) })
     }
 
+    /// A sample of a root by itself.
+    struct Sample: Hashable, Sendable {
+        /// The file's name without its folder.
+        var name: String
+        /// What tells its bytes apart.
+        var digest: String
+        var reading: Reading
+    }
+
     /// The shape of what a root of a spec names, with the complaints about it.
     package func reading(of root: Spec.Root, in spec: Spec) -> Reading {
+        let (samples, diagnostics) = samples(of: root, in: spec)
+        var sum = Self.merged(samples.map(\.reading))
+        sum.diagnostics += diagnostics
+        return sum
+    }
+
+    /// What a root of a spec names, sample by sample.
+    /// - Parameter remembered: The shape file of the spec, which is none of its samples.
+    func samples(of root: Spec.Root, in spec: Spec, besides remembered: String? = nil) -> ([Sample], [Diagnostic]) {
         let folder = FilePath.folder(of: spec.path)
         var diagnostics: [Diagnostic] = []
         var found: [String: Place] = [:]
@@ -32,14 +50,18 @@ package struct SampleGathering: Sendable {
                 diagnostics += error.all
             }
         }
-        let samples = found.sorted { $0.key < $1.key }
-        var readings = ConcurrentMap.map(samples, threads: threads) { sample in
-            read(sample.key, namedAt: sample.value)
+        if let remembered { found[remembered] = nil }
+        let paths = found.sorted { $0.key < $1.key }
+        let needsDigest = remembered != nil
+        var samples = ConcurrentMap.map(paths, threads: threads) { sample in
+            read(sample.key, namedAt: sample.value, needsDigest: needsDigest)
         }
-        if let document = root.document { readings.append(YAMLReader.shape(of: document, file: spec.path)) }
-        var sum = Self.merged(readings)
-        sum.diagnostics += diagnostics
-        return sum
+        if let document = root.document {
+            let digest = SampleDigest.text(of: Array(NodeJSON.text(of: document).utf8))
+            let reading = YAMLReader.shape(of: document, file: spec.path)
+            samples.append(Sample(name: FilePath.name(of: spec.path), digest: digest, reading: reading))
+        }
+        return (samples, diagnostics)
     }
 
     /// The files of one entry of `samples:`; specs among those that a folder or a pattern gives are no samples.
@@ -59,11 +81,14 @@ package struct SampleGathering: Sendable {
         return InputKind(of: SourceFile(path: path, bytes: bytes), limits: limits) == .spec
     }
 
-    private func read(_ path: String, namedAt place: Place) -> Reading {
+    private func read(_ path: String, namedAt place: Place, needsDigest: Bool) -> Sample {
+        let name = FilePath.name(of: path)
         do {
-            return SampleReader.read(SourceFile(path: path, bytes: try files.read(path)), limits: limits)
+            let file = SourceFile(path: path, bytes: try files.read(path))
+            let digest = needsDigest ? SampleDigest.text(of: file.bytes) : ""
+            return Sample(name: name, digest: digest, reading: SampleReader.read(file, limits: limits))
         } catch {
-            return Reading(diagnostics: [.unreadable(error, at: place)])
+            return Sample(name: name, digest: "", reading: Reading(diagnostics: [.unreadable(error, at: place)]))
         }
     }
 

@@ -17,6 +17,7 @@ package enum EvidenceReason {
             let place = site.shape.nulls.first.map { " (\($0))" } ?? ""
             return "optional: null in \(site.shape.nulls.count) of \(objects) objects\(place)"
         case .null: return "optional: null or empty elsewhere in its type"
+        case .remembered: return "optional: it was before"
         case .varyingSiblings: return "optional: other members of its type come and go"
         case .seldomSeen: return "optional: its type was seen too seldom"
         case nil: return nil

@@ -18,11 +18,14 @@ package struct ShapeFile: Hashable, Sendable {
     package var documents: Int
     /// Whether enum and tag candidates were left out.
     package var isRedacted: Bool
+    /// What a spec remembers by this file; nil in a file of `modelgen shape`.
+    package var memory: ShapeMemory?
 
-    package init(shape: Shape, documents: Int, isRedacted: Bool = false) {
+    package init(shape: Shape, documents: Int, isRedacted: Bool = false, memory: ShapeMemory? = nil) {
         self.shape = shape
         self.documents = documents
         self.isRedacted = isRedacted
+        self.memory = memory
     }
 
     /// Whether a file is a shape file: a JSON object that has the key at its top, whatever the file is called.
