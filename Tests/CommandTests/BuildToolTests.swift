@@ -17,7 +17,9 @@ import Testing
         let inputs = folder.contents().filter { $0.hasPrefix("App/") && !unwatched.contains($0) }
         let list = inputs.map { folder.path($0) + "\n" }.joined()
         try folder.write(list, to: "inputs.txt")
-        let specs = inputs.filter { $0.split(separator: "/").count == 3 && !$0.hasSuffix("/modelgen.yaml") }
+        let specs = inputs.filter {
+            $0.split(separator: "/").count == 3 && !$0.hasSuffix("/modelgen.yaml") && !$0.hasSuffix(".shape.json")
+        }
         let words =
             ["build-tool"] + specs.map(folder.path) + ["-o", folder.path("Out"), "--inputs", folder.path("inputs.txt")]
         return try Tool.run(words, in: "/")
@@ -86,6 +88,25 @@ import Testing
         try folder.write("access: public\n", to: "App/modelgen.yaml")
         #expect(try run(folder).status == 0)
         #expect(try folder.text("Out/Order.generated.swift").contains("public"))
+    }
+
+    /// A build reads what is remembered; only a run by hand writes it.
+    @Test func whatIsRememberedIsNeverWritten() throws {
+        let spec = "modelgen: 1\nsamples: [order]\noptions: { remember: order.shape.json }\n"
+        let folder = try folder(["App/Specs/order.yaml": spec, "App/Specs/order/2.json": #"{"id": 2, "note": "x"}"#])
+        let memory = "App/Specs/order.shape.json"
+        #expect(try run(folder, unwatched: [memory]).status == 0)
+        #expect(!folder.contents().contains(memory))
+        let byHand = try Tool.run(["App/Specs/order.yaml", "-o", "Committed"], in: folder.path)
+        #expect(byHand.status == 0 && folder.contents().contains(memory), "\(byHand.error)")
+        let before = try folder.text(memory)
+        try FileManager.default.removeItem(atPath: folder.path("App/Specs/order/2.json"))
+        try folder.write(#"{"id": 3, "paid": true}"#, to: "App/Specs/order/3.json")
+        let run = try run(folder)
+        #expect(run.status == 0, "\(run.error)")
+        let model = try folder.text("Out/Order.generated.swift")
+        #expect(model.contains("let note: String?") && model.contains("let paid: Bool?"))
+        #expect(try folder.text(memory) == before)
     }
 
     @Test func aSampleAmongTheSpecsIsAnError() throws {

@@ -28,7 +28,7 @@ import Testing
         try committed(consumer)
     }
 
-    @Test(.timeLimit(.minutes(15))) func fromTheBundle() throws {
+    @Test(.timeLimit(.minutes(40))) func fromTheBundle() throws {
         let bundle = try PluginBundle()
         let consumer = try Consumer(dependency: bundle.package)
         let cold = try consumer.build()

@@ -13,7 +13,7 @@ import Testing
         return String(block.drop { $0 != "\n" }.dropFirst())
     }
 
-    @Test(.timeLimit(.minutes(5))) func buildsAndRuns() throws {
+    @Test(.timeLimit(.minutes(40))) func buildsAndRuns() throws {
         let bundle = try PluginBundle()
         let path = bundle.package.path(percentEncoded: false)
         let folder = try TemporaryFolder([
