@@ -11,7 +11,9 @@ enum CommandHelp {
         lines += command.about
         lines.append("")
         lines += (command.flags + (isDefault ? [.help, .version] : [.help])).map(line)
-        if command.takesOptions { lines += OptionFlags.help(width: column) }
+        if command.takesOptions {
+            lines += OptionFlags.help(width: column, without: Set(command.flags.map(\.name)))
+        }
         if isDefault {
             lines.append("")
             lines += CommandTable.all.filter { $0.name != command.name }.map {

@@ -7,7 +7,8 @@ enum CommandTable {
 
     /// The first is the one that runs where none is named.
     static let all: [Command] = [
-        GenerateCommand.command, ExplainCommand.command, ShapeCommand.command, TemplatesCommand.command,
+        GenerateCommand.command, ExplainCommand.command, ShapeCommand.command, InitCommand.command,
+        TemplatesCommand.command,
     ]
 
     /// Runs the command that the words of a command line ask for.

@@ -8,7 +8,7 @@ import Testing
 
     @Test(arguments: [
         ["--help"], ["-h"], ["help"], ["help", "templates"], ["generate", "--help"], ["templates", "--help"],
-        ["explain", "--help"],
+        ["explain", "--help"], ["shape", "--help"], ["init", "--help"],
         ["x.yaml", "--nope", "--help"],
     ])
     func fitsAScreenAndHasAnExample(arguments: [String]) throws {
