@@ -15,8 +15,8 @@ enum ShapeCommand {
         summary: "what was seen, as a file that merges",
         about: [
             "Writes what was seen of samples: keys, kinds, counts, places; of texts only what",
-            "may be a case or a tag. A shape file is an input wherever a sample is, and two of",
-            "them give what their samples give together.",
+            "may be a case or a tag. A shape file is an input wherever a sample is, and two",
+            "of them give what their samples give together.",
         ],
         flags: [output, redact, force],
         takesOptions: false,
