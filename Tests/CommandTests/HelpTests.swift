@@ -10,6 +10,7 @@ import Testing
         ["--help"], ["-h"], ["help"], ["help", "templates"], ["generate", "--help"], ["templates", "--help"],
         ["explain", "--help"], ["build-tool", "--help"], ["check", "--help"], ["diff", "--help"],
         ["validate", "--help"],
+        ["shape", "--help"], ["init", "--help"], ["scrub", "--help"],
         ["x.yaml", "--nope", "--help"],
     ])
     func fitsAScreenAndHasAnExample(arguments: [String]) throws {

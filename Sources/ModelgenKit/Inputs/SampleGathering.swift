@@ -15,10 +15,16 @@ package struct SampleGathering: Sendable {
 
     /// The shape of samples that are in memory already.
     package func reading(of samples: [SourceFile]) -> Reading {
-        Self.merged(
-            each(of: samples) { sample, threads in
-                if threads == nil, sample.isLarge { return nil }
-                return SampleReader.read(sample, limits: limits, threads: threads ?? 1)
+        // Each thread merges what it reads: shapes add up in any grouping, and few are held at once.
+        let size = samples.count > Self.groupSize * Self.groupSize ? Self.groupSize : 1
+        let groups = stride(from: 0, to: samples.count, by: size).map { start in
+            samples[start..<min(start + size, samples.count)]
+        }
+        return Self.merged(
+            each(of: groups) { group, threads in
+                if threads == nil, group.contains(where: \.isLarge) { return nil }
+                return Self.merged(
+                    group.lazy.map { SampleReader.read($0, limits: limits, threads: threads ?? 1) })
             })
     }
 
@@ -32,6 +38,9 @@ package struct SampleGathering: Sendable {
         let all = threads ?? ConcurrentMap.processors
         return zip(samples, small).compactMap { sample, result in result ?? transform(sample, all) }
     }
+
+    /// So many samples are merged by the thread that reads them; where there are many: a few large ones are read apart.
+    private static let groupSize = 16
 
     /// A sample of a root by itself.
     struct Sample: Hashable, Sendable {
@@ -109,7 +118,7 @@ package struct SampleGathering: Sendable {
         }
     }
 
-    private static func merged(_ readings: [Reading]) -> Reading {
+    private static func merged(_ readings: some Sequence<Reading>) -> Reading {
         var sum = Reading()
         for reading in readings {
             sum.shape.merge(reading.shape)
