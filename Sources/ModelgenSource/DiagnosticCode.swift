@@ -49,6 +49,7 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case overrideDoesNotFit = "MG0504"
     case lenientField = "MG0505"
     case nullableIdentity = "MG0506"
+    case tooManyTypes = "MG0507"
 
     // Names
     case invalidIdentifier = "MG0601"

@@ -6,14 +6,13 @@ import ModelgenSwift
 /// Reads inputs into requests for models; the first half of every command that looks at samples.
 package struct Preparer {
     private let files: any FileSystem
-    private let limits: ReadingLimits
 
-    package init(_ files: any FileSystem, limits: ReadingLimits = ReadingLimits()) {
+    package init(_ files: any FileSystem) {
         self.files = files
-        self.limits = limits
     }
 
     package func prepare(_ request: GenerationRequest) -> Preparation {
+        let limits = Self.limits(request)
         let inputs: Inputs
         do {
             inputs = try InputReader(files, limits: limits).read(request.inputs)
@@ -41,12 +40,12 @@ package struct Preparer {
     private func add(_ file: SourceFile, _ request: GenerationRequest, to preparation: inout Preparation)
         throws(Diagnostics)
     {
-        let spec = try SpecReader.read(file, limits: limits)
+        let spec = try SpecReader.read(file, limits: Self.limits(request))
         let options = try options(for: FilePath.folder(of: spec.path), layers: [spec.options, request.flags])
         let stem = FileStem.stem(forFileName: FilePath.name(of: spec.path))
         var roots: [ModelRequest.Root] = []
         for root in spec.roots {
-            let gathering = SampleGathering(files, limits: limits, threads: options.tool.threads)
+            let gathering = SampleGathering(files, limits: options.tool.limits, threads: options.tool.threads)
             let reading = gathering.reading(of: root, in: spec)
             preparation.diagnostics += reading.diagnostics
             let name = root.name?.value ?? Self.typeName(stem)
@@ -71,7 +70,7 @@ package struct Preparer {
         // Usage was checked before: without a name there is one sample, and its name serves.
         let isNameless = samples.count > 1 || samples.first?.path == InputReader.standardInput
         let name = request.name ?? (isNameless ? request.fallbackName : nil) ?? Self.typeName(stem)
-        let gathering = SampleGathering(files, limits: limits, threads: options.tool.threads)
+        let gathering = SampleGathering(files, limits: options.tool.limits, threads: options.tool.threads)
         let reading = gathering.reading(of: samples)
         preparation.diagnostics += reading.diagnostics
         let root = ModelRequest.Root(name: name, shape: reading.shape)
@@ -83,8 +82,13 @@ package struct Preparer {
     /// The options of the `modelgen.yaml` that holds for a folder, and of the layers over it.
     private func options(for folder: String, layers: [OptionLayer]) throws(Diagnostics) -> Options {
         guard let path = OptionsFile.path(above: folder, in: files) else { return Options(layers: layers) }
-        let file = try InputReader(files, limits: limits).file(path)
-        return Options(layers: [try OptionsFile.read(file, limits: limits)] + layers)
+        let file = try InputReader(files).file(path)
+        return Options(layers: [try OptionsFile.read(file)] + layers)
+    }
+
+    /// The limits that hold for specs themselves: what they say of limits is not known yet.
+    private static func limits(_ request: GenerationRequest) -> ReadingLimits {
+        Options(layers: [request.flags]).tool.limits
     }
 
     /// The type that a file's name gives: the stem, or what stands for it where Swift has taken it (`data.yaml`).

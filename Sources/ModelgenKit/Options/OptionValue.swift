@@ -4,6 +4,8 @@ package enum OptionValue: Hashable, Sendable {
     case boolean(Bool)
     case count(Int)
     case names(NameEdits)
+    /// Limits by their names.
+    case limits([String: Int])
 }
 
 /// A change to a set of names: `[Hashable]` replaces it, `{add: [Equatable], remove: [Hashable]}` edits it.

@@ -1,3 +1,4 @@
+import ModelgenShape
 import ModelgenSource
 
 /// Choices that change how modelgen works rather than what it says in Swift.
@@ -13,6 +14,8 @@ package struct ToolOptions: Hashable, Sendable {
     package var templates: String?
     /// How many samples are read at once; nil for as many as there are processors.
     package var threads: Int?
+    /// Bounds within which inputs are read.
+    package var limits = ReadingLimits()
     /// Whether warnings fail the run.
     package var strict = false
     /// Whether only errors are told.

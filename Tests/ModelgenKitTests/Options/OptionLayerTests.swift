@@ -60,6 +60,7 @@ import Testing
             case .timeZone: "Asia/Tokyo"
             case .folder: "Mine"
             case .names(let known, _): known.first ?? "SKU"
+            case .limits: "depth=3"
             }
         var options = Options()
         option.set(try option.form.value(of: text), in: &options)

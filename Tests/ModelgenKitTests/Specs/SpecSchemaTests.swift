@@ -53,6 +53,7 @@ import Testing
             case .count: #expect(options[option.name]?.type == "integer")
             case .timeZone, .folder: #expect(options[option.name]?.type == "string")
             case .names: #expect(options[option.name]?.type == nil)
+            case .limits: #expect(options[option.name]?.type == "object")
             }
         }
     }
