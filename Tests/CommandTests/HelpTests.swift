@@ -8,7 +8,8 @@ import Testing
 
     @Test(arguments: [
         ["--help"], ["-h"], ["help"], ["help", "templates"], ["generate", "--help"], ["templates", "--help"],
-        ["explain", "--help"], ["build-tool", "--help"], ["check", "--help"], ["diff", "--help"], ["validate", "--help"],
+        ["explain", "--help"], ["build-tool", "--help"], ["check", "--help"], ["diff", "--help"],
+        ["validate", "--help"],
         ["x.yaml", "--nope", "--help"],
     ])
     func fitsAScreenAndHasAnExample(arguments: [String]) throws {

@@ -52,6 +52,7 @@ import Testing
         let samples = blocks("json")
         let session = try #require(blocks("console").first { $0.contains("modelgen diff") })
         try #require(samples.count > 2)
+        let tool = try BuiltTool.path
         try TemporaryFolder.use { folder in
             let files = [
                 "Specs/article.yaml": "modelgen: 1\nsamples: [article/*.json]\n",
@@ -65,7 +66,7 @@ import Testing
             }
             for step in ("\n" + session).components(separatedBy: "\n$ ").dropFirst() {
                 let lines = step.components(separatedBy: "\n")
-                let command = lines[0].replacing("modelgen ", with: "'\(BuiltTool.path)' ")
+                let command = lines[0].replacing("modelgen ", with: "'\(tool)' ")
                 let done = try Command.run(["/bin/sh", "-c", "\(command) 2>&1"], in: folder)
                 let wanted = lines.dropFirst().joined(separator: "\n")
                 #expect(
