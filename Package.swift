@@ -8,7 +8,9 @@ let package = Package(
     name: "modelgen",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "modelgen", targets: ["modelgen"])
+        .executable(name: "modelgen", targets: ["modelgen"]),
+        .plugin(name: "ModelgenPlugin", targets: ["ModelgenPlugin"]),
+        .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
     ],
     targets: [
         .systemLibrary(
@@ -16,8 +18,13 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .target(name: "CModelgenScan"),
         .target(name: "ModelgenSource", swiftSettings: settings),
-        .target(name: "ModelgenShape", dependencies: ["ModelgenSource", "CModelgenYAML"], swiftSettings: settings),
+        .target(
+            name: "ModelgenShape",
+            dependencies: ["ModelgenSource", "CModelgenScan", "CModelgenYAML"],
+            swiftSettings: settings
+        ),
         .target(name: "ModelgenSwift", swiftSettings: settings),
         .target(
             name: "ModelgenResolve",
@@ -52,13 +59,29 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(name: "modelgen", dependencies: ["ModelgenKit", "ModelgenSource"], swiftSettings: settings),
+        .plugin(name: "ModelgenPlugin", capability: .buildTool(), dependencies: ["modelgen"]),
+        .plugin(
+            name: "GenerateModels",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-models", description: "Generate Swift models from specs, to be committed"),
+                permissions: [
+                    .writeToPackageDirectory(reason: "to write the models into each target's folder Generated")
+                ]
+            ),
+            dependencies: ["modelgen"]
+        ),
         .target(name: "ModelgenTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
             name: "ModelgenSourceTests",
             dependencies: ["ModelgenSource", "ModelgenTestSupport"],
             swiftSettings: settings
         ),
-        .testTarget(name: "ModelgenShapeTests", dependencies: ["ModelgenShape"], swiftSettings: settings),
+        .testTarget(
+            name: "ModelgenShapeTests",
+            dependencies: ["ModelgenShape", "CModelgenScan"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "ModelgenSwiftTests", dependencies: ["ModelgenSwift"], swiftSettings: settings),
         .testTarget(name: "ModelgenResolveTests", dependencies: ["ModelgenResolve"], swiftSettings: settings),
         .testTarget(name: "ModelgenMustacheTests", dependencies: ["ModelgenMustache"], swiftSettings: settings),
@@ -71,7 +94,11 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .testTarget(name: "CommandTests", dependencies: ["modelgen", "ModelgenTestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["ModelgenSource", "ModelgenTestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "HouseTests", dependencies: ["ModelgenTestSupport"], swiftSettings: settings),
         .target(name: "ExpectedModels", path: "Tests/SnapshotTests/Expected", swiftSettings: settings),
         // The same files again through a link, as they compile in an app that isolates everything to the main actor.
@@ -83,7 +110,7 @@ let package = Package(
         .testTarget(
             name: "SnapshotTests",
             dependencies: [
-                "modelgen", "ModelgenKit", "ModelgenShape", "ModelgenSource", "ExpectedModels",
+                "ModelgenKit", "ModelgenShape", "ModelgenSource", "ModelgenSwift", "ExpectedModels",
                 "ExpectedModelsOnMainActor", "ModelgenTestSupport",
             ],
             exclude: ["Diagnostics", "Expected", "ExpectedMainActor"],
@@ -112,6 +139,18 @@ let package = Package(
             name: "FuzzTests",
             dependencies: ["ModelgenFuzz", "ModelgenShape", "ModelgenSource", "ModelgenTestSupport"],
             swiftSettings: settings
+        ),
+        .testTarget(
+            name: "PluginTests",
+            dependencies: ["ModelgenSource", "ModelgenSwift", "ModelgenTestSupport"],
+            swiftSettings: settings
+        ),
+        // Models that the plugin makes of Specs/ while this package is built, reached through a link.
+        .testTarget(
+            name: "SpecsInBuildTests",
+            dependencies: ["ModelgenTestSupport"],
+            swiftSettings: settings,
+            plugins: ["ModelgenPlugin"]
         ),
         .testTarget(
             name: "SupportTests",

@@ -1,3 +1,4 @@
+import ModelgenShape
 import ModelgenSource
 import ModelgenSwift
 
@@ -6,9 +7,12 @@ package struct Resolution: Hashable, Sendable {
     /// nil where an error stands among the diagnostics.
     package var model: Model?
     package var diagnostics: [Diagnostic]
+    /// The names of the model, to be kept by the next one.
+    package var names: NameMemory
 
-    package init(model: Model?, diagnostics: [Diagnostic] = []) {
+    package init(model: Model?, diagnostics: [Diagnostic] = [], names: NameMemory = NameMemory()) {
         self.model = model
+        self.names = names
         self.diagnostics = diagnostics
     }
 }

@@ -24,6 +24,10 @@ package enum Resolver {
             diagnostics += SpellingNotes.notes(ofRoot: value, shape, name: root.name, in: types.types)
         }
         let failed = diagnostics.contains { $0.severity == .error }
-        return Resolution(model: failed ? nil : builder.model, diagnostics: diagnostics.sorted())
+        return Resolution(
+            model: failed ? nil : builder.model,
+            diagnostics: diagnostics.sorted(),
+            names: NameMemory(of: builder.model, types)
+        )
     }
 }

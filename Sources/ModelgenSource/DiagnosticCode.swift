@@ -1,7 +1,8 @@
 /// Every kind of diagnostic that modelgen gives. The number never changes its meaning.
 ///
 /// MG01xx reading JSON, MG02xx reading YAML, MG03xx files, MG04xx specs and options, MG05xx inference, MG06xx names,
-/// MG07xx writing, MG08xx templates, MG09xx usage. `Documentation/Diagnostics.md` gives cause and remedy of each.
+/// MG07xx writing, MG08xx templates, MG09xx usage, MG10xx payloads, MG11xx checking, MG12xx builds.
+/// `Documentation/Diagnostics.md` gives cause and remedy of each.
 package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     // Reading JSON
     case invalidJSON = "MG0101"
@@ -50,7 +51,8 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case overrideDoesNotFit = "MG0504"
     case lenientField = "MG0505"
     case nullableIdentity = "MG0506"
-    case scrubbedDiffers = "MG0507"
+    case seenNoMore = "MG0507"
+    case scrubbedDiffers = "MG0508"
 
     // Names
     case invalidIdentifier = "MG0601"
@@ -70,4 +72,22 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     // Usage
     case usage = "MG0901"
     case internalFault = "MG0999"
+
+    // Validating
+    case missingMember = "MG1001"
+    case unexpectedNull = "MG1002"
+    case wrongKindOfValue = "MG1003"
+    case numberDoesNotFit = "MG1004"
+    case textDoesNotFit = "MG1005"
+    case unknownEnumValue = "MG1006"
+    case wrongRowLength = "MG1007"
+    case moreMismatches = "MG1008"
+
+    // Checking
+    case missingOutput = "MG1101"
+    case staleOutput = "MG1102"
+
+    // Builds
+    case unwatchedFile = "MG1201"
+    case notASpec = "MG1202"
 }

@@ -66,6 +66,10 @@ struct ArgumentReader {
             arguments.values[flag.name] = ""
             return
         }
+        if flag.isValueOptional, value == nil {
+            arguments.values[flag.name] = ""
+            return
+        }
         guard let value = value ?? rest.popFirst(), !value.isEmpty else {
             return complain("'\(spelled)' lacks its value", remedy: "write \(spelled) \(flag.placeholder ?? "")")
         }

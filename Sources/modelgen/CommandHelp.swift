@@ -10,22 +10,38 @@ enum CommandHelp {
         var lines = ["usage: modelgen \(isDefault ? "" : command.name + " ")\(command.usage)"]
         lines += command.about
         lines.append("")
-        lines += (command.flags + (isDefault ? [.help, .version] : [.help])).map(line)
-        if command.takesOptions { lines += OptionFlags.help(width: column) }
+        lines += command.flags.map(line)
+        // The screen is full.
+        lines.append(isDefault ? row("  -h, --help, --version", "show this, or the version") : line(of: .help))
+        if command.takesOptions {
+            lines += OptionFlags.help(width: column, without: Set(command.flags.map(\.name)))
+        }
         if isDefault {
             lines.append("")
-            lines += CommandTable.all.filter { $0.name != command.name }.map {
-                row("  modelgen \($0.name)", $0.summary)
-            }
+            lines += commands(besides: command.name)
         }
         lines.append("")
         lines += command.examples.map { "  \($0)" }
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// Two a line, in the order of their names.
+    private static func commands(besides name: String) -> [String] {
+        let others = CommandTable.all.filter { $0.name != name && $0.isListed }.sorted { $0.name < $1.name }
+        let entries = others.map { padded("  \($0.name)", to: 12) + $0.summary }
+        return stride(from: 0, to: entries.count, by: 2).map { index in
+            index + 1 < entries.count ? padded(entries[index], to: 40) + entries[index + 1] : entries[index]
+        }
+    }
+
+    private static func padded(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(1, width - text.count))
+    }
+
     private static func line(of flag: CommandFlag) -> String {
         let letter = flag.letter.map { "-\($0), " } ?? ""
-        return row("  \(letter)--\(flag.name)\(flag.placeholder.map { " \($0)" } ?? "")", flag.help)
+        let value = flag.placeholder.map { flag.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
+        return row("  \(letter)--\(flag.name)\(value)", flag.help)
     }
 
     private static func row(_ left: String, _ right: String) -> String {

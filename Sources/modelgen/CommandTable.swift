@@ -7,8 +7,9 @@ enum CommandTable {
 
     /// The first is the one that runs where none is named.
     static let all: [Command] = [
-        GenerateCommand.command, ExplainCommand.command, ShapeCommand.command, ScrubCommand.command,
-        TemplatesCommand.command,
+        GenerateCommand.command, CheckCommand.command, ValidateCommand.command, DiffCommand.command,
+        ExplainCommand.command, ShapeCommand.command, InitCommand.command, ScrubCommand.command,
+        TemplatesCommand.command, BuildToolCommand.command,
     ]
 
     /// Runs the command that the words of a command line ask for.

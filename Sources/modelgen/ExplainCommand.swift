@@ -3,17 +3,24 @@ import ModelgenSource
 
 /// `modelgen explain INPUT...`: the evidence behind each type.
 enum ExplainCommand {
+    private static let formats = ["text", "json", "html"]
+    private static let format = CommandFlag(
+        name: "format", placeholder: formats.joined(separator: "|"), help: "a tree, for programs, a page")
+
     static let command = Command(
         name: "explain",
         usage: "INPUT... [options]",
-        summary: "the evidence behind each type",
+        summary: "the evidence behind types",
         about: [
             "Shows what was decided for each place of the documents, and why. INPUT is a",
-            "spec, or samples of one type; --format json is for programs.",
+            "spec, or samples of one type. --format html makes a page to search in.",
         ],
-        flags: [.typeName],
+        flags: [.typeName, format],
         takesOptions: true,
-        examples: ["modelgen explain samples/*.json --name Article"],
+        examples: [
+            "modelgen explain samples/*.json --name Article",
+            "modelgen explain Specs/article.yaml --format html > article.html",
+        ],
         run: run
     )
 
@@ -21,6 +28,17 @@ enum ExplainCommand {
         guard !arguments.operands.isEmpty else {
             let problem = Diagnostic(.usage, message: "there is no input", remedy: "name a spec or a sample")
             return CommandTable.fail([problem], arguments)
+        }
+        let format = arguments.values[Self.format.name] ?? formats[0]
+        guard formats.contains(format) else {
+            let remedy = NearestWord.nearest(to: format, in: formats).map { "did you mean '\($0)'?" }
+            let message = "'--format' is text, json or html, not '\(format)'"
+            return CommandTable.fail([Diagnostic(.usage, message: message, remedy: remedy)], arguments)
+        }
+        var arguments = arguments
+        // Diagnostics are for programs where the evidence is.
+        if format == "json" {
+            arguments.layer.settings.append(OptionLayer.Setting(name: Self.format.name, value: .word(format)))
         }
         var request = GenerationRequest(
             inputs: arguments.operands,
@@ -32,9 +50,10 @@ enum ExplainCommand {
         let status = CommandTable.fail(preparation.diagnostics, arguments)
         guard status == .done else { return status }
         let explanations = preparation.explanations
-        switch arguments.tool.format {
-        case .json: StandardStreams.output(ExplanationJSON.text(explanations))
-        case .text: StandardStreams.output(ExplanationText.text(explanations))
+        switch format {
+        case "json": StandardStreams.output(ExplanationJSON.text(explanations))
+        case "html": StandardStreams.output(ExplanationHTML.text(explanations))
+        default: StandardStreams.output(ExplanationText.text(explanations))
         }
         return status
     }

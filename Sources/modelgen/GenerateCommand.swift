@@ -8,16 +8,13 @@ enum GenerateCommand {
         usage: "INPUT... -o DIR [options]",
         summary: "Swift models from specs or samples",
         about: [
-            "Writes Swift models that decode every sample. INPUT is a spec, or samples of one",
-            "type: JSON, JSON Lines, YAML, a folder, - for standard input. Options may stand",
-            "in specs and modelgen.yaml too; of words with | between, the first is default.",
+            "Writes Swift models that decode every sample. INPUT is a spec or samples of one",
+            "type: JSON, JSON Lines, YAML, a folder, -. Options may stand in specs and in",
+            "modelgen.yaml too; of words with | between, the first is default.",
         ],
         flags: [.output, .typeName],
         takesOptions: true,
-        examples: [
-            "modelgen Specs/article.yaml -o Sources/Models",
-            "modelgen samples/*.json --name Article --access public -o Sources/Models",
-        ],
+        examples: ["modelgen Specs/article.yaml -o Sources/Models"],
         run: run
     )
 
@@ -76,7 +73,7 @@ enum GenerateCommand {
             StandardStreams.error("modelgen: nothing was written, since --strict is given\n")
         }
         guard status == .done else { return status }
-        try OutputWriter.write(plan.writes, to: path)
+        try OutputWriter.write(plan.writes, to: path, remembered: result.remembered)
         switch options.format {
         case .json: StandardStreams.output(OutputSummary.json(of: plan, folder: path))
         case .text where !options.quiet: StandardStreams.output(OutputSummary.line(of: plan, folder: path))

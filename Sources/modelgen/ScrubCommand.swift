@@ -10,7 +10,7 @@ enum ScrubCommand {
     static let command = Command(
         name: "scrub",
         usage: "SAMPLE -o OUT",
-        summary: "a sample with other values, to be kept",
+        summary: "a sample with other values",
         about: [
             "Writes a sample (JSON, JSON Lines, YAML) anew with the same shape and other",
             "values, which gives the same model and can be committed. Keys, enum cases, tags,",

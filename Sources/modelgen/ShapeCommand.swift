@@ -12,11 +12,11 @@ enum ShapeCommand {
     static let command = Command(
         name: "shape",
         usage: "INPUT... [-o FILE]",
-        summary: "what was seen, as a file that merges",
+        summary: "what was seen, mergeable",
         about: [
-            "Writes what was seen of samples: keys, kinds, counts, places; of their texts only",
-            "candidates for cases and tags. A shape file is an input wherever a sample is, and",
-            "shapes merge: of two files they give what their samples give together.",
+            "Writes what was seen of samples: keys, kinds, counts, places; of texts only what",
+            "may be a case or a tag. A shape file is an input wherever a sample is, and two",
+            "of them give what their samples give together.",
         ],
         flags: [output, redact, force],
         takesOptions: false,

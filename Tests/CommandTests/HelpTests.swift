@@ -8,7 +8,9 @@ import Testing
 
     @Test(arguments: [
         ["--help"], ["-h"], ["help"], ["help", "templates"], ["generate", "--help"], ["templates", "--help"],
-        ["explain", "--help"],
+        ["explain", "--help"], ["build-tool", "--help"], ["check", "--help"], ["diff", "--help"],
+        ["validate", "--help"],
+        ["shape", "--help"], ["init", "--help"], ["scrub", "--help"],
         ["x.yaml", "--nope", "--help"],
     ])
     func fitsAScreenAndHasAnExample(arguments: [String]) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import ModelgenTestSupport
 
 /// The built command, run as a user runs it.
 enum Tool {
@@ -13,26 +14,21 @@ enum Tool {
         }
     }
 
-    /// Beside the test bundle, where the build puts it.
-    static let url: URL = {
-        let arguments = CommandLine.arguments
-        let flag = arguments.firstIndex(of: "--test-bundle-path")
-        let bundle = flag.map { arguments[$0 + 1] } ?? arguments[0]
-        var folder = URL(filePath: bundle).deletingLastPathComponent()
-        while folder.path != "/", !isTool(folder.appending(path: "modelgen")) { folder.deleteLastPathComponent() }
-        return folder.appending(path: "modelgen")
-    }()
-
-    private static func isTool(_ url: URL) -> Bool {
-        var isDirectory: ObjCBool = false
-        let path = url.path(percentEncoded: false)
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
-    }
-
     /// Runs it in a folder and waits for its end.
     static func run(_ arguments: [String], in folder: String, input: String = "") throws -> Run {
+        try run(BuiltTool.url, arguments, in: folder, input: input)
+    }
+
+    /// Runs a line of a shell that finds `modelgen`, as it is here, on its path.
+    static func shell(_ line: String, in folder: String) throws -> Run {
+        let path = BuiltTool.url.deletingLastPathComponent().path(percentEncoded: false)
+        let line = "PATH='\(path)':\"$PATH\"; export PATH; \(line)"
+        return try run(URL(filePath: "/bin/sh"), ["-c", line], in: folder, input: "")
+    }
+
+    private static func run(_ executable: URL, _ arguments: [String], in folder: String, input: String) throws -> Run {
         let process = Process()
-        process.executableURL = url
+        process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = URL(filePath: folder)
         let (input, output, error) = (try file(input), try file(""), try file(""))

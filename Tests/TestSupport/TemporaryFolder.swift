@@ -31,6 +31,10 @@ package final class TemporaryFolder: Sendable {
         try Data(text.utf8).write(to: file)
     }
 
+    package func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: url.appending(path: path))
+    }
+
     package func text(_ path: String) throws -> String {
         try String(contentsOf: url.appending(path: path), encoding: .utf8)
     }

@@ -34,6 +34,7 @@ package enum ExplanationJSON {
             ("null", "\(field.nulls)"),
             ("first", field.first.map { quoted("\($0)") }),
             ("why", quoted(field.why)),
+            ("near", field.near.map { object([("why", quoted($0.text)), ("override", quoted($0.override))]) }),
         ]
     }
 

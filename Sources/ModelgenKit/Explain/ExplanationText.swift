@@ -1,38 +1,68 @@
 import ModelgenResolve
 import ModelgenShape
+import ModelgenSource
 
-/// `explain` for people: a line a place, its type and the evidence.
+/// `explain` for people: a tree of places, each with its type and the evidence.
 package enum ExplanationText {
-    /// `/-/price  Double  optional: missing in 2 of 14 objects`
+    /// Columns for places and for types; longer ones push their line to the right.
+    private static let maximumWidth = 40
+
+    /// ```
+    /// Article
+    ///   -               Article   seen 3 (articles.json:2)
+    ///     id            Int       seen 3 (articles.json:3); identity: everywhere, never null, and unique among siblings
+    ///     note          String?   seen 2 (articles.json:9), missing 1; optional: missing in 1 of 3 objects
+    /// ```
     package static func text(_ explanations: [Explanation]) -> String {
-        explanations.map { explanation in
-            let lines = explanation.fields.map { field in
-                (place: field.pointer.steps.isEmpty ? "(root)" : "\(field.pointer)", type: type(field), why: why(field))
-            }
-            let widths = (lines.map(\.place.count).max() ?? 0, min(lines.map(\.type.count).max() ?? 0, 40))
-            let body = lines.map { line in
-                padded(line.place, to: widths.0) + "  "
-                    + (line.why.isEmpty ? line.type : padded(line.type, to: widths.1) + "  " + line.why)
-            }
-            let envelope =
-                explanation.envelope.map { ": envelopes; 'root: \($0)' in a spec starts at their content" } ?? ""
-            return "\(explanation.root)\(envelope)\n" + body.map { "  \($0)\n" }.joined()
-        }.joined(separator: "\n")
+        explanations.map(text).joined(separator: "\n")
     }
 
-    private static func type(_ field: FieldEvidence) -> String {
-        field.type + (field.isOptional ? "?" : "")
+    private static func text(_ explanation: Explanation) -> String {
+        let lines = explanation.fields.map { field in
+            (place: place(field.pointer), type: field.type + (field.isOptional ? "?" : ""), field: field)
+        }
+        let places = min(lines.map(\.place.count).max() ?? 0, maximumWidth)
+        let types = min(lines.map(\.type.count).max() ?? 0, maximumWidth)
+        let body = lines.map { line in
+            let start = padded(line.place, to: places) + "  " + padded(line.type, to: types)
+            var text = "  \(start)  \(evidence(line.field))\n"
+            if let near = line.field.near {
+                let indentation = String(repeating: " ", count: places + types + 6)
+                text += "\(indentation)\(near.text)\n"
+            }
+            return text
+        }
+        let envelope = explanation.envelope.map { ": envelopes; 'root: \($0)' in a spec starts at their content" } ?? ""
+        return "\(explanation.root)\(envelope)\n" + body.joined()
     }
 
-    private static func why(_ field: FieldEvidence) -> String {
-        var parts = ["seen \(field.seen)"]
-        if field.missing > 0 { parts.append("missing \(field.missing)") }
-        if field.nulls > 0 { parts.append("null \(field.nulls)") }
+    /// The last step of a pointer, as far in as it is deep.
+    private static func place(_ pointer: JSONPointer) -> String {
+        guard let last = pointer.steps.last else { return "(root)" }
+        let step = JSONPointer([last]).description.dropFirst()
+        return String(repeating: "  ", count: pointer.steps.count - 1) + (step.isEmpty ? "\"\"" : step)
+    }
+
+    private static func evidence(_ field: FieldEvidence) -> String {
+        let first = field.first.map { " (\(FilePath.name(of: $0.file)):\($0.position.line))" } ?? ""
+        var counts = ["seen \(field.seen)\(first)"]
+        if field.missing > 0 { counts.append("missing \(field.missing)") }
+        if field.nulls > 0 { counts.append("null \(field.nulls)") }
+        var parts = [counts.joined(separator: ", ")]
         if let format = field.format { parts.append(format) }
-        if let values = field.values { parts.append("cases " + values.joined(separator: ", ")) }
+        if let values = values(of: field) { parts.append(values) }
         if let tag = field.tag { parts.append("told apart by \(tag)") }
         if !field.why.isEmpty { parts.append(field.why) }
         return parts.joined(separator: "; ")
+    }
+
+    /// `cases closed 2, open 12`
+    private static func values(of field: FieldEvidence) -> String? {
+        if !field.counts.isEmpty {
+            let counts = field.counts.map { "\($0.text) \($0.count)" }.joined(separator: ", ")
+            return field.kind == .enum ? "cases \(counts)" : counts
+        }
+        return field.values.map { "cases " + $0.joined(separator: ", ") }
     }
 
     private static func padded(_ text: String, to width: Int) -> String {

@@ -38,13 +38,21 @@ package struct Generation {
             do {
                 let renderer = try renderers.renderer(templates: item.tool.templates)
                 let rendered = try renderer.render(model)
+                if let memory = item.memory, let root = item.request.roots.first {
+                    let finished = memory.finished(names: resolution.names, root: root, spec: item.spec)
+                    result.remembered.append(finished.file)
+                    result.diagnostics += finished.notes
+                }
                 outputs.append(Output(item: item, model: model, renderer: renderer, files: rendered))
             } catch {
                 result.diagnostics += error.all
             }
         }
         result.diagnostics += SameOutput.diagnostics(of: outputs)
-        guard !result.hasErrors else { return result }
+        guard !result.hasErrors else {
+            result.remembered = []
+            return result
+        }
         do {
             let support = try SupportFile.rendered(for: outputs, in: folder)
             let own = outputs.flatMap(\.files).filter { $0.name != SupportFile.name }

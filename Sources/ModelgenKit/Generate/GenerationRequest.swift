@@ -7,6 +7,8 @@ package struct GenerationRequest: Hashable, Sendable {
     /// What samples are called where nothing names them: only commands that write no Swift have one.
     package var fallbackName: String?
     package var flags: OptionLayer
+    /// Whether every input is a spec by its name, as in a build: one that is none by its content is an error then.
+    package var takesSpecsOnly = false
 
     package init(inputs: [String], name: String? = nil, flags: OptionLayer = OptionLayer()) {
         self.inputs = inputs

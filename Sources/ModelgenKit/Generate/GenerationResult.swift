@@ -8,6 +8,9 @@ package struct GenerationResult: Hashable, Sendable {
     /// The specs that ran, as the user named them; empty where samples alone were the input.
     package var specs: [String]
     package var diagnostics: [Diagnostic]
+    /// The shape files that specs remember, as they are to be after the run; empty where an error stands among the
+    /// diagnostics.
+    package var remembered: [RememberedFile] = []
 
     package init(files: [RenderedFile] = [], specs: [String] = [], diagnostics: [Diagnostic] = []) {
         self.files = files

@@ -5,6 +5,13 @@ import ModelgenSwift
 enum InputUsage {
     /// What is wrong with a call, as usage errors; empty where nothing is.
     static func diagnostics(of request: GenerationRequest, inputs: Inputs) -> [Diagnostic] {
+        if request.takesSpecsOnly && !inputs.samples.isEmpty {
+            let message = "has the name of a spec, but no 'modelgen: 1' at its top"
+            let remedy = "add that line; if it is a sample, move it to a folder below"
+            return inputs.samples.map {
+                Diagnostic(.notASpec, path: $0.path, position: .start, message: message, remedy: remedy)
+            }
+        }
         if let spec = inputs.specs.first, let sample = inputs.samples.first {
             let message = "'\(spec.path)' is a spec and '\(sample.path)' a sample; one call takes one kind"
             return [Diagnostic(.usage, message: message, remedy: "list the sample in the spec, or run modelgen twice")]

@@ -9,6 +9,8 @@ package struct Preparation: Hashable, Sendable {
         package var tool: ToolOptions
         /// The spec, as the user named it; nil where samples alone are the input.
         package var spec: String?
+        /// What the spec remembers; nil where it does not.
+        package var memory: Remembering?
 
         package init(request: ModelRequest, tool: ToolOptions, spec: String? = nil) {
             self.request = request

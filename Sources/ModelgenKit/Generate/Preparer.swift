@@ -45,20 +45,55 @@ package struct Preparer {
         let options = try options(for: FilePath.folder(of: spec.path), layers: [spec.options, request.flags])
         let stem = FileStem.stem(forFileName: FilePath.name(of: spec.path))
         var roots: [ModelRequest.Root] = []
+        var memory: Remembering?
         for root in spec.roots {
             let gathering = SampleGathering(files, limits: limits, threads: options.tool.threads)
-            let reading = gathering.reading(of: root, in: spec)
-            preparation.diagnostics += reading.diagnostics
+            let shape: Shape
+            if let path = options.tool.remember {
+                let remembering = try remembering(path, root, of: spec, options.tool, gathering, &preparation)
+                shape = remembering.file.shape
+                memory = remembering
+            } else {
+                let reading = gathering.reading(of: root, in: spec)
+                preparation.diagnostics += reading.diagnostics
+                shape = reading.shape
+            }
             let name = root.name?.value ?? Self.typeName(stem)
-            var request = ModelRequest.Root(name: name, shape: reading.shape, overrides: root.fields)
+            var request = ModelRequest.Root(name: name, shape: shape, overrides: root.fields)
             request.namePlace = root.name?.place
             request.root = root.pointer?.value ?? request.root
             request.rootPlace = root.pointer?.place
             roots.append(request)
         }
         let source = spec.path == InputReader.standardInput ? "standard input" : FilePath.name(of: spec.path)
-        let model = ModelRequest(source: source, stem: stem, options: options.model, roots: roots)
-        preparation.items.append(Preparation.Item(request: model, tool: options.tool, spec: spec.path))
+        var model = ModelRequest(source: source, stem: stem, options: options.model, roots: roots)
+        model.names = memory?.file.memory?.names ?? model.names
+        var item = Preparation.Item(request: model, tool: options.tool, spec: spec.path)
+        item.memory = memory
+        preparation.items.append(item)
+    }
+
+    private func remembering(
+        _ path: String,
+        _ root: Spec.Root,
+        of spec: Spec,
+        _ tool: ToolOptions,
+        _ gathering: SampleGathering,
+        _ preparation: inout Preparation
+    ) throws(Diagnostics) -> Remembering {
+        guard spec.roots.count == 1 else {
+            let message = "'remember' is for a spec of one model, and this one has \(spec.roots.count)"
+            let remedy = "give each model a spec, or take 'remember' out"
+            throw Diagnostics([Diagnostic(.conflictingKeys, path: spec.path, message: message, remedy: remedy)])
+        }
+        let (samples, diagnostics) = gathering.samples(of: root, in: spec, besides: path)
+        let complaints = samples.flatMap(\.reading.diagnostics) + diagnostics
+        preparation.diagnostics += complaints
+        let forgotten = tool.forget.map { pointer in
+            (whole: JSONPointer((root.pointer?.value.steps ?? []) + pointer.steps), below: pointer)
+        }
+        return try Remembering.remember(
+            path, samples: samples, forgotten: forgotten, files: files, limits: limits)
     }
 
     private func add(

@@ -12,8 +12,15 @@ package enum InputKind: Hashable, Sendable {
     /// complaint is then given as one about a spec.
     package init(of file: SourceFile, limits: ReadingLimits = ReadingLimits()) {
         // Samples may be large and are parsed but once: only a file with the word in it is looked at closer.
-        guard Self.mentionsKey(file.bytes), !ShapeFile.isShapeFile(file) else {
+        // A large file is not read for that: a spec has its key at its beginning.
+        guard Self.mentionsKey(file.mapping == nil ? file.bytes[...] : file.head(Self.headSize)),
+            !ShapeFile.isShapeFile(file)
+        else {
             self = .sample
+            return
+        }
+        guard file.mapping == nil else {
+            self = Self.beginsLikeSpec(file) ? .spec : .sample
             return
         }
         do {
@@ -23,6 +30,9 @@ package enum InputKind: Hashable, Sendable {
             self = Self.beginsLikeSpec(file) ? .spec : .sample
         }
     }
+
+    /// How much of a large file is looked at.
+    private static let headSize = 65_536
 
     private static func isSpec(_ document: YAMLNode) -> Bool {
         guard case .mapping(let members) = document.content,
@@ -37,14 +47,14 @@ package enum InputKind: Hashable, Sendable {
     }
 
     private static func beginsLikeSpec(_ file: SourceFile) -> Bool {
-        let text = String(decoding: file.bytes.prefix(65_536), as: UTF8.self)
+        let text = String(decoding: file.head(headSize), as: UTF8.self)
         return text.split(whereSeparator: \.isNewline).contains { line in
             let line = line.drop { $0 == "{" || $0 == " " || $0 == "\u{FEFF}" }
             return line.hasPrefix("modelgen:") || line.hasPrefix("\"modelgen\"")
         }
     }
 
-    private static func mentionsKey(_ bytes: [UInt8]) -> Bool {
+    private static func mentionsKey(_ bytes: ArraySlice<UInt8>) -> Bool {
         let key = Array("modelgen".utf8)
         guard bytes.count >= key.count else { return false }
         return bytes.withUnsafeBufferPointer { bytes in

@@ -37,7 +37,7 @@ package struct InputReader {
     /// One file by its path.
     package func file(_ path: String, at place: Place? = nil) throws(Diagnostics) -> SourceFile {
         do {
-            return SourceFile(path: path, bytes: try files.read(path))
+            return try files.source(path)
         } catch {
             throw Diagnostics([.unreadable(error, at: place)])
         }
@@ -67,7 +67,7 @@ package struct InputReader {
 
     private func standardInput() throws(Diagnostics) -> SourceFile {
         do {
-            return SourceFile(path: Self.standardInput, bytes: try files.readStandardInput())
+            return try files.standardInput(named: Self.standardInput)
         } catch {
             throw Diagnostics([.unreadable(error)])
         }

@@ -15,11 +15,53 @@ package struct SampleGathering: Sendable {
 
     /// The shape of samples that are in memory already.
     package func reading(of samples: [SourceFile]) -> Reading {
-        Self.merged(ConcurrentMap.map(samples, threads: threads) { SampleReader.read($0, limits: limits) })
+        // Each thread merges what it reads: shapes add up in any grouping, and few are held at once.
+        let size = samples.count > Self.groupSize * Self.groupSize ? Self.groupSize : 1
+        let groups = stride(from: 0, to: samples.count, by: size).map { start in
+            samples[start..<min(start + size, samples.count)]
+        }
+        return Self.merged(
+            each(of: groups) { group, threads in
+                if threads == nil, group.contains(where: \.isLarge) { return nil }
+                return Self.merged(
+                    group.lazy.map { SampleReader.read($0, limits: limits, threads: threads ?? 1) })
+            })
+    }
+
+    /// Maps samples on several threads: small ones side by side, then each large one with all threads.
+    /// - Parameter transform: Is given the number of threads; at first none, and gives nil for what is large.
+    private func each<Sample: Sendable, Result: Sendable>(
+        of samples: [Sample],
+        _ transform: @escaping @Sendable (Sample, Int?) -> Result?
+    ) -> [Result] {
+        let small = ConcurrentMap.map(samples, threads: threads) { transform($0, nil) }
+        let all = threads ?? ConcurrentMap.processors
+        return zip(samples, small).compactMap { sample, result in result ?? transform(sample, all) }
+    }
+
+    /// So many samples are merged by the thread that reads them; where there are many: a few large ones are read apart.
+    private static let groupSize = 16
+
+    /// A sample of a root by itself.
+    struct Sample: Hashable, Sendable {
+        /// The file's name without its folder.
+        var name: String
+        /// What tells its bytes apart.
+        var digest: String
+        var reading: Reading
     }
 
     /// The shape of what a root of a spec names, with the complaints about it.
     package func reading(of root: Spec.Root, in spec: Spec) -> Reading {
+        let (samples, diagnostics) = samples(of: root, in: spec)
+        var sum = Self.merged(samples.map(\.reading))
+        sum.diagnostics += diagnostics
+        return sum
+    }
+
+    /// What a root of a spec names, sample by sample.
+    /// - Parameter remembered: The shape file of the spec, which is none of its samples.
+    func samples(of root: Spec.Root, in spec: Spec, besides remembered: String? = nil) -> ([Sample], [Diagnostic]) {
         let folder = FilePath.folder(of: spec.path)
         var diagnostics: [Diagnostic] = []
         var found: [String: Place] = [:]
@@ -32,14 +74,18 @@ package struct SampleGathering: Sendable {
                 diagnostics += error.all
             }
         }
-        let samples = found.sorted { $0.key < $1.key }
-        var readings = ConcurrentMap.map(samples, threads: threads) { sample in
-            read(sample.key, namedAt: sample.value)
+        if let remembered { found[remembered] = nil }
+        let paths = found.sorted { $0.key < $1.key }
+        let needsDigest = remembered != nil
+        var samples = each(of: paths) { sample, threads in
+            read(sample.key, namedAt: sample.value, needsDigest: needsDigest, threads: threads)
         }
-        if let document = root.document { readings.append(YAMLReader.shape(of: document, file: spec.path)) }
-        var sum = Self.merged(readings)
-        sum.diagnostics += diagnostics
-        return sum
+        if let document = root.document {
+            let digest = SampleDigest.text(of: Array(NodeJSON.text(of: document).utf8))
+            let reading = YAMLReader.shape(of: document, file: spec.path)
+            samples.append(Sample(name: FilePath.name(of: spec.path), digest: digest, reading: reading))
+        }
+        return (samples, diagnostics)
     }
 
     /// The files of one entry of `samples:`; specs among those that a folder or a pattern gives are no samples.
@@ -55,19 +101,24 @@ package struct SampleGathering: Sendable {
     }
 
     private func isSpec(_ path: String) -> Bool {
-        guard let bytes = try? files.read(path) else { return false }
-        return InputKind(of: SourceFile(path: path, bytes: bytes), limits: limits) == .spec
+        guard let file = try? files.source(path) else { return false }
+        return InputKind(of: file, limits: limits) == .spec
     }
 
-    private func read(_ path: String, namedAt place: Place) -> Reading {
+    private func read(_ path: String, namedAt place: Place, needsDigest: Bool, threads: Int?) -> Sample? {
+        let name = FilePath.name(of: path)
         do {
-            return SampleReader.read(SourceFile(path: path, bytes: try files.read(path)), limits: limits)
+            let file = try files.source(path)
+            if threads == nil, file.isLarge { return nil }
+            let digest = needsDigest ? SampleDigest.text(of: file.bytes) : ""
+            let reading = SampleReader.read(file, limits: limits, threads: threads ?? 1)
+            return Sample(name: name, digest: digest, reading: reading)
         } catch {
-            return Reading(diagnostics: [.unreadable(error, at: place)])
+            return Sample(name: name, digest: "", reading: Reading(diagnostics: [.unreadable(error, at: place)]))
         }
     }
 
-    private static func merged(_ readings: [Reading]) -> Reading {
+    private static func merged(_ readings: some Sequence<Reading>) -> Reading {
         var sum = Reading()
         for reading in readings {
             sum.shape.merge(reading.shape)
@@ -75,5 +126,12 @@ package struct SampleGathering: Sendable {
             sum.diagnostics += reading.diagnostics
         }
         return sum
+    }
+}
+
+extension SourceFile {
+    /// Whether several threads read the file sooner than one.
+    fileprivate var isLarge: Bool {
+        (mapping?.count ?? 0) > 8 << 20
     }
 }

@@ -19,8 +19,9 @@ package enum OptionFlags {
     }
 
     /// The lines of help: two columns, the default in brackets.
-    package static func help(width: Int) -> [String] {
-        OptionTable.options(in: .flag).map { option in
+    /// - Parameter own: Flags that a command has itself, in place of options of the same name.
+    package static func help(width: Int, without own: Set<String> = []) -> [String] {
+        OptionTable.options(in: .flag).filter { !own.contains($0.name) }.map { option in
             let value = option.form == .boolean ? "" : " \(option.form.placeholder)"
             let standard =
                 option.standard.isEmpty || option.form == .boolean || isFirst(option) ? "" : " (\(option.standard))"

@@ -1,3 +1,4 @@
+import ModelgenShape
 import ModelgenSource
 
 /// The form of an option's value, and the reading of a text by it.
@@ -11,6 +12,10 @@ package enum OptionForm: Hashable, Sendable {
     case timeZone
     /// A folder, relative to the file that names it.
     case folder
+    /// A file, relative to the file that names it.
+    case file
+    /// A list of JSON Pointers.
+    case pointers
     /// A set of names; a plain list replaces what was there or adds to it. `known` is empty where any name will do.
     case names(known: [String], listReplaces: Bool)
 
@@ -28,6 +33,8 @@ package enum OptionForm: Hashable, Sendable {
         case .count: "N"
         case .timeZone: "ZONE"
         case .folder: "DIR"
+        case .file: "FILE"
+        case .pointers: "POINTER,..."
         case .names: "NAME,..."
         }
     }
@@ -40,6 +47,8 @@ package enum OptionForm: Hashable, Sendable {
         case .count: "a whole number from 1"
         case .timeZone: "the name of a time zone"
         case .folder: "the path of a folder"
+        case .file: "the path of a file"
+        case .pointers: "a list of JSON Pointers"
         case .names: "a list of names, or a mapping of 'add' and 'remove' to lists"
         }
     }
@@ -66,9 +75,15 @@ package enum OptionForm: Hashable, Sendable {
                 )
             }
             return .word(text)
-        case .folder:
+        case .folder, .file:
             guard !text.isEmpty else { throw refusal(of: text, words: []) }
             return .word(text)
+        case .pointers:
+            return .pointers(
+                try text.split(separator: ",").map { text throws(Refusal) in
+                    guard let pointer = JSONPointer(String(text)) else { throw refusal(of: String(text), words: []) }
+                    return pointer
+                })
         case .names:
             return .names(try edits(of: text.split(separator: ",").map { String($0.trimmingSpaces) }))
         }

@@ -36,7 +36,7 @@ package enum OptionNodes {
         }
         guard let value = reader.value(member.value, of: option.form, for: option.name) else { return nil }
         let place = Place(file: reader.path, position: member.value.position)
-        if option.form == .folder, case .word(let folder) = value {
+        if option.form == .folder || option.form == .file, case .word(let folder) = value {
             let path = FilePath.join(FilePath.folder(of: reader.path), folder)
             return OptionLayer.Setting(name: option.name, value: .word(path), place: place)
         }

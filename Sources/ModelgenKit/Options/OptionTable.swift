@@ -63,6 +63,15 @@ package enum OptionTable {
             guard case .count(let count) = value else { return }
             options.tool.threads = count
         },
+        Option("remember", .file, layers: .spec, help: "a shape file that keeps evidence and names") { value, options in
+            guard case .word(let path) = value else { return }
+            options.tool.remember = path
+        },
+        Option("forget", .pointers, layers: .spec, help: "what is remembered no more, by JSON Pointer below root") {
+            value, options in
+            guard case .pointers(let pointers) = value else { return }
+            options.tool.forget = pointers
+        },
         .boolean("strict", \.tool.strict, layers: .flag, help: "warnings fail the run (exit 1)"),
         .boolean("quiet", \.tool.quiet, layers: .flag, help: "tell errors only"),
         .boolean("force", \.tool.force, layers: .flag, help: "overwrite edited and foreign files"),

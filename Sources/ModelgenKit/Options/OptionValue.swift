@@ -1,9 +1,12 @@
+import ModelgenShape
+
 /// What a layer says of an option, read and found to have the option's form.
 package enum OptionValue: Hashable, Sendable {
     case word(String)
     case boolean(Bool)
     case count(Int)
     case names(NameEdits)
+    case pointers([JSONPointer])
 }
 
 /// A change to a set of names: `[Hashable]` replaces it, `{add: [Equatable], remove: [Hashable]}` edits it.

@@ -1,3 +1,4 @@
+import ModelgenShape
 import ModelgenSource
 
 /// Choices that change how modelgen works rather than what it says in Swift.
@@ -13,6 +14,10 @@ package struct ToolOptions: Hashable, Sendable {
     package var templates: String?
     /// How many samples are read at once; nil for as many as there are processors.
     package var threads: Int?
+    /// The shape file that a spec keeps beside it: evidence and names of the runs before.
+    package var remember: String?
+    /// Places below `root:` of which nothing is remembered.
+    package var forget: [JSONPointer] = []
     /// Whether warnings fail the run.
     package var strict = false
     /// Whether only errors are told.

@@ -11,12 +11,20 @@ import ModelgenSource
 /// Texts go to temporary files beside their targets first; only when all are there are they renamed over them. What
 /// fails before that leaves nothing behind, folders included.
 package enum OutputWriter {
-    /// - Parameter folder: Made with the folders above it where it is missing.
-    package static func write(_ steps: [OutputPlan.Step], to folder: String) throws(Diagnostics) {
-        guard !steps.isEmpty else { return }
-        let made = try makeFolders(folder)
+    /// - Parameters:
+    ///   - folder: Made with the folders above it where it is missing.
+    ///   - remembered: Shape files of specs, which are written with the rest or not at all.
+    package static func write(
+        _ steps: [OutputPlan.Step],
+        to folder: String,
+        remembered: [RememberedFile] = []
+    ) throws(Diagnostics) {
+        let remembered = remembered.filter(\.isChanged)
+        guard !steps.isEmpty || !remembered.isEmpty else { return }
+        let made = steps.isEmpty ? [] : try makeFolders(folder)
         var drafts: [Draft] = []
         do throws(FileFailure) {
+            for file in remembered { drafts.append(try Draft(of: file.text, for: file.path)) }
             for step in steps {
                 drafts.append(try Draft(of: step.text ?? "", for: FilePath.join(folder, step.name)))
             }

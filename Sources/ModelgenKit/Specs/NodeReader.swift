@@ -132,10 +132,13 @@ package struct NodeReader {
             switch (form, node.content) {
             case (.names, .sequence(let elements)):
                 return .names(try form.edits(of: elements.compactMap { text($0, for: name) }))
+            case (.pointers, .sequence(let elements)):
+                return .pointers(elements.compactMap { pointer($0, for: name) })
             case (.names, .mapping): return edits(node, of: form, for: name)
             case (.boolean, .boolean(let value)): return .boolean(value)
             case (.count, .number(let text)): return try form.value(of: text)
-            case (.choice, .string(let text)), (.timeZone, .string(let text)), (.folder, .string(let text)):
+            case (.choice, .string(let text)), (.timeZone, .string(let text)), (.folder, .string(let text)),
+                (.file, .string(let text)):
                 return try form.value(of: text)
             case (.names, .string(let text)): return try form.value(of: text)
             default: expected(form.description, for: name, at: node)

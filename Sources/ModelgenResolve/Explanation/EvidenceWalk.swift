@@ -1,4 +1,5 @@
 import ModelgenShape
+import ModelgenSource
 import ModelgenSwift
 
 /// Walks the types of a root along what was seen at each place.
@@ -12,6 +13,8 @@ package struct EvidenceWalk {
         package var isOptional: Bool
         package var property: String?
         package var reason: PresenceRule.Reason?
+        /// The first object without it.
+        package var missingAt: Place?
     }
 
     package private(set) var fields: [FieldEvidence] = []
@@ -102,6 +105,7 @@ package struct EvidenceWalk {
     }
 
     private mutating func visitMembers(of type: Int, _ record: RecordShape, at pointer: JSONPointer) {
+        let identity = identity(of: type)
         for member in resolution.types.members[type] ?? [] {
             let field = record.fields[member.key]
             let site = Site(
@@ -110,10 +114,26 @@ package struct EvidenceWalk {
                 missing: record.seen.count - (field?.present ?? 0),
                 isOptional: member.isOptional,
                 property: member.key,
-                reason: member.optionality
+                reason: member.optionality,
+                missingAt: field?.missingAt
             )
+            let index = fields.count
             visit(member.value, site)
+            if member.key == identity {
+                fields[index].why = "identity: everywhere, never null, and unique among siblings"
+            }
         }
+    }
+
+    /// The key of the member that identifies the objects of a type.
+    private func identity(of type: Int) -> String? {
+        let types = resolution.types
+        var nouns = types.table.groups.members[type].compactMap { types.table.tree.places[$0].key.map(KeyNoun.init) }
+        if let name = resolution.names.names[.object(type)] { nouns.append(KeyNoun(key: name)) }
+        let finding = IdentityRule.finding(
+            members: types.members[type] ?? [], nouns: nouns, repeated: types.repeatedKeys[type] ?? [])
+        guard case .member(let key) = finding else { return nil }
+        return key
     }
 
     // MARK: Unions
@@ -197,8 +217,25 @@ package struct EvidenceWalk {
             entry.kinds = Set((resolution.types.unions[slot] ?? []).map { kind(of: $0.type).jsonName }).sorted()
         }
         if !value.alsoKinds.isEmpty { entry.also = value.alsoKinds.map(Self.name).sorted() }
-        entry.why = EvidenceReason.text(value, site)
+        entry.why = EvidenceReason.text(value, site, entry)
+        let key = site.pointer.steps.last { if case .key = $0 { true } else { false } }
+        if case .key(let key)? = key { entry.near = NearMiss.found(at: key, site.shape, kind: entry.kind) }
+        entry.counts = counts(entry.kind, site.shape)
         return entry
+    }
+
+    private func counts(_ kind: FieldEvidence.Kind, _ shape: Shape) -> [FieldEvidence.ValueCount] {
+        switch kind {
+        case .enum:
+            return (shape.strings?.values ?? [:]).sorted { $0.key.isSpelled(before: $1.key) }
+                .map { FieldEvidence.ValueCount(text: $0.key, count: $0.value) }
+        case .bool:
+            return [
+                FieldEvidence.ValueCount(text: "true", count: shape.trues),
+                FieldEvidence.ValueCount(text: "false", count: shape.booleans.count - shape.trues),
+            ]
+        default: return []
+        }
     }
 
     private func kind(of type: ValueType) -> FieldEvidence.Kind {

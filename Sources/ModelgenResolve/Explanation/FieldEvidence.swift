@@ -58,4 +58,14 @@ package struct FieldEvidence: Hashable, Sendable {
     /// The first occurrence.
     package var first: Place?
     package var why: String
+    /// What the place was nearly decided to be; nil for nothing.
+    package var near: NearMiss?
+    /// How often each case of an enum was seen, and true and false.
+    package var counts: [ValueCount] = []
+
+    /// How often a value was seen.
+    package struct ValueCount: Hashable, Sendable {
+        package var text: String
+        package var count: Int
+    }
 }

@@ -14,7 +14,8 @@ package struct EnumBuilder: Sendable {
         let values = (context.resolution.types.enums[slot]?.values ?? [:]).keys
             .sorted { $0.isSpelled(before: $1) }
         let overrides = (context.resolution.types.sharers[.stringEnum(slot)] ?? [slot]).compactMap(context.override)
-        let given = overrides.reduce(into: [String: String]()) { $0.merge($1.names) { first, _ in first } }
+        var given = overrides.reduce(into: [String: String]()) { $0.merge($1.names) { first, _ in first } }
+        given.merge(remembered(.stringEnum(slot), besides: given)) { first, _ in first }
         let isClosed = (overrides.compactMap(\.enum).first ?? context.options.enums) == .closed
         let unknown = isClosed ? nil : "unknown"
         let fixed = values.compactMap { given[$0] }.map { ReservedWords.declared($0, at: .enumCase) }
@@ -94,19 +95,30 @@ package struct EnumBuilder: Sendable {
             case .external, nil: .external
             }
         let variants = context.resolution.types.variants[index] ?? []
+        let known = remembered(.object(index)).filter { tag, _ in variants.contains { $0.tag == tag } }
+        let open = variants.indices.filter { known[variants[$0].tag] == nil }
+        let candidates = caseCandidates(for: variants.map(\.tag))
         let assigned = NameAssignment.assign(
-            caseCandidates(for: variants.map(\.tag)),
+            open.map { candidates[$0] },
             at: .enumCase,
-            taken: context.resolution.names.declared.union(["unknown"])
+            taken: context.resolution.names.declared.union(known.values).union(["unknown"])
         )
+        let names = Dictionary(uniqueKeysWithValues: zip(open, assigned.map(\.name)))
         return TaggedUnion(
             tagging: tagging,
-            variants: zip(variants, assigned).map { variant, name in
-                TaggedUnion.Variant(name: name.name, tags: [variant.tag], payload: variant.payload.map(payload))
+            variants: variants.enumerated().map { index, variant in
+                let name = known[variant.tag] ?? names[index] ?? variant.tag
+                return TaggedUnion.Variant(name: name, tags: [variant.tag], payload: variant.payload.map(payload))
             },
             payloads: payloads,
             isIndirect: context.resolution.boxes.indirect.contains(.object(index))
         )
+    }
+
+    /// The names that cases or variants had, by their texts, but those that are gone.
+    private func remembered(_ type: NamedType, besides given: [String: String] = [:]) -> [String: String] {
+        let known = (context.remembered(type)?.cases ?? []).filter { !given.values.contains($0.name) }
+        return Dictionary(known.map { ($0.text, $0.name) }) { first, _ in first }
     }
 
     /// Names of tags without what all of them start with: `m.room.name` is `name` beside `m.room.topic`.

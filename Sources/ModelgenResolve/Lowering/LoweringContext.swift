@@ -1,3 +1,4 @@
+import ModelgenShape
 import ModelgenSwift
 
 /// What every part of lowering needs: the types, and how this model spells and codes them.
@@ -26,5 +27,10 @@ package struct LoweringContext: Sendable {
     /// What a spec says of the value at a slot.
     package func override(at slot: Slot) -> FieldOverride? {
         resolution.types.overrides[slot]
+    }
+
+    /// What a type was the last time.
+    package func remembered(_ type: NamedType) -> NameMemory.TypeEntry? {
+        resolution.types.remembered.entry(of: type, in: resolution.types.table)
     }
 }

@@ -1,3 +1,4 @@
+import ModelgenShape
 import ModelgenSource
 import ModelgenSwift
 
@@ -15,11 +16,17 @@ package struct MemberNames: Sendable {
         typeName: String,
         style: NameStyle,
         position: NamePosition,
-        reserved: Set<String>
+        reserved: Set<String>,
+        remembered: [NameMemory.Property] = []
     ) {
         let given = members.compactMap { member in member.override?.name.map { (member, $0) } }
         for (member, name) in given { names[member.key] = ReservedWords.declared(name, at: position) }
-        let open = members.filter { $0.override?.name == nil }
+        var gone = Set(names.values)
+        for property in remembered
+        where names[property.key] == nil && members.contains(where: { $0.key == property.key }) {
+            if gone.insert(property.name).inserted { names[property.key] = property.name }
+        }
+        let open = members.filter { names[$0.key] == nil }
         let taken = Set(names.values).union(reserved)
         let candidates = open.map { Self.candidates(for: $0.key, style) }
         let assigned = NameAssignment.assign(candidates, at: position, taken: taken)

@@ -36,7 +36,8 @@ package struct StructureBuilder: Sendable {
         let names = MemberNames(
             members: members, typeName: name, style: context.style,
             position: isObservable ? .observableProperty : .property,
-            reserved: context.resolution.names.declared.union(identityKey == nil || hasOwnID ? [] : ["id"]))
+            reserved: context.resolution.names.declared.union(identityKey == nil || hasOwnID ? [] : ["id"]),
+            remembered: context.remembered(.object(index))?.properties ?? [])
         diagnostics += names.diagnostics
         for member in members {
             diagnostics += SpellingNotes.notes(of: member, typeName: name, in: context.resolution.types)

@@ -50,20 +50,33 @@ package struct TypeNames: Sendable {
 
     private mutating func nameTypes(of index: Int, root: String, all: [String]) {
         let open = types.order[index].filter { names[$0] == nil && payloads[$0] == nil }
-        let given = open.compactMap { types.givenNames[$0]?.type }
-        let unnamed = open.filter { types.givenNames[$0]?.type == nil }
         for type in open {
-            if let name = types.givenNames[type]?.type { names[type] = name }
+            names[type] = types.givenNames[type]?.type
             enclosing[type] = root
         }
+        remember(open)
+        let given = open.compactMap { names[$0] }
+        let unnamed = open.filter { names[$0] == nil }
         let source = TypeCandidates(types: types, style: style, root: root, position: position)
         let wanted = unnamed.map { source.candidates(for: $0) }
         let assigned = NameAssignment.assign(wanted, at: position, taken: Set(all + given))
         for (type, name) in zip(unnamed, assigned) { names[type] = name.name }
     }
 
+    /// Gives types without a name the one that they had, unless it is gone.
+    private mutating func remember(_ open: [NamedType]) {
+        guard !types.remembered.isEmpty else { return }
+        var taken = Set(names.values)
+        for type in open where names[type] == nil {
+            guard let name = types.remembered.entry(of: type, in: types.table)?.name, taken.insert(name).inserted
+            else { continue }
+            names[type] = name
+        }
+    }
+
     private mutating func namePayloads(of index: Int) {
         for union in types.order[index] {
+            remember(types.order[index].filter { payloads[$0] == union })
             let own = types.order[index].filter { payloads[$0] == union && names[$0] == nil }
             guard !own.isEmpty, let unionName = names[union] else { continue }
             let wanted = own.map { payloadCandidates(for: $0, unionName: unionName) }

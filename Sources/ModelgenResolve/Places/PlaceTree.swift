@@ -64,7 +64,7 @@ package struct PlaceTree: Sendable {
         let form: ObjectForm =
             record.hasFoldedKeys
             ? .map
-            : settled.form(context.path)
+            : settledForm(context.path, objects)
                 ?? rules.form(
                     of: objects, record: record, key: context.key, isListed: context.isListed,
                     isElement: context.path.last == .eachElement)
@@ -79,6 +79,13 @@ package struct PlaceTree: Sendable {
         case .tagged(let tagging):
             visitVariants(of: objects, record: record, tagging: tagging, context)
         }
+    }
+
+    /// What a place was settled to be; a union some of whose objects lack the tag is none any more.
+    private func settledForm(_ path: PlacePath, _ objects: ObjectShape) -> ObjectForm? {
+        let form = settled.form(path)
+        guard case .tagged(let tagging)? = form, !TagRule.covers(tagging, objects) else { return form }
+        return .record
     }
 
     private mutating func visitMembers(of record: RecordShape, of place: Int, _ context: Context) {

@@ -10,6 +10,8 @@ package struct SettledForms: Hashable, Sendable {
 
     /// `map: true` or `map: false` of a spec.
     package var overrides: [Named: ObjectForm] = [:]
+    /// What the places were the last time.
+    package var remembered = RememberedNames()
     private(set) var forms: [PlacePath: ObjectForm] = [:]
     private(set) var rows: [PlacePath: Bool] = [:]
 
@@ -21,7 +23,7 @@ package struct SettledForms: Hashable, Sendable {
         {
             return form
         }
-        return forms[path]
+        return forms[path] ?? remembered.form(path)
     }
 
     package func isRow(_ path: PlacePath) -> Bool? {
@@ -31,7 +33,7 @@ package struct SettledForms: Hashable, Sendable {
     /// Settles a form; the first decision stands, but for a union some of whose objects prove to lack the tag. Returns
     /// whether it was open.
     package mutating func settle(_ form: ObjectForm, at path: PlacePath) -> Bool {
-        if case .tagged = self.form(path), form == .record, forms[path] != nil {
+        if case .tagged = self.form(path), form == .record, forms[path] != nil || remembered.form(path) != nil {
             forms[path] = .record
             return true
         }

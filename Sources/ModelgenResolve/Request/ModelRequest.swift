@@ -32,6 +32,8 @@ package struct ModelRequest: Hashable, Sendable {
     package var options: ModelOptions
     /// One, or several under `models:`.
     package var roots: [Root]
+    /// The names of the model before, which are to stay; for a model of one root.
+    package var names = NameMemory()
 
     package init(source: String, stem: String, options: ModelOptions = ModelOptions(), roots: [Root]) {
         self.source = source

@@ -13,6 +13,8 @@ package struct PresenceRule: Hashable, Sendable {
         case varyingSiblings
         /// The type was seen too seldom (`presence: cautious`; `balanced` where its members are all objects).
         case seldomSeen
+        /// It was optional before, in a model whose names are remembered.
+        case remembered
     }
 
     private let presence: ModelOptions.Presence

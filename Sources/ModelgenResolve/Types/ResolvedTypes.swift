@@ -28,13 +28,22 @@ package struct ResolvedTypes: Sendable {
     package let overrides: OverrideTable
     /// Type names that a spec gives.
     package private(set) var givenNames: [NamedType: FieldOverride] = [:]
+    /// What the types were the last time.
+    package let remembered: RememberedNames
     /// What there is to say of the values.
     package private(set) var diagnostics: [Diagnostic] = []
 
-    package init(table: TypeTable, shapes: [Shape], options: ModelOptions, overrides: OverrideTable) {
+    package init(
+        table: TypeTable,
+        shapes: [Shape],
+        options: ModelOptions,
+        overrides: OverrideTable,
+        remembered: RememberedNames = RememberedNames()
+    ) {
         self.table = table
         self.overrides = overrides
-        var resolver = ValueResolver(table: table, options: options, overrides: overrides)
+        self.remembered = remembered
+        var resolver = ValueResolver(table: table, options: options, overrides: overrides, remembered: remembered)
         for (index, shape) in shapes.enumerated() {
             let slot = Slot(owner: nil, path: [.root(index)])
             roots.append(resolver.value(of: shape, at: slot))
@@ -48,7 +57,7 @@ package struct ResolvedTypes: Sendable {
             var seen: Set<NamedType> = []
             var types: [NamedType] = []
             visit(root.type, &seen, &types)
-            order.append(types)
+            order.append(RememberedOrder.merged(types) { remembered.index(of: $0, in: table) })
         }
     }
 
@@ -92,14 +101,19 @@ package struct ResolvedTypes: Sendable {
         let record = table.records[index]
         let presence = PresenceRule(record, presence: options.presence, undecided: table.undecidedMembers(of: index))
         let hidden = table.firstPlace(of: index).hiddenKeys
+        let known = remembered.entry(of: .object(index), in: table)?.properties ?? []
+        let ranks = Dictionary(known.enumerated().map { ($1.key, $0) }) { first, _ in first }
+        let keys = RememberedOrder.merged(record.orderedKeys.filter { !hidden.contains($0) }) { ranks[$0] }
         var found: [Member] = []
-        for key in record.orderedKeys where !hidden.contains(key) {
+        for key in keys {
             guard let field = record.fields[key] else { continue }
             let slot = Slot(owner: index, path: [.key(key)])
             let override = overrides[slot]
             if override?.skip == true { continue }
             let value = resolver.value(of: field.shape, at: slot, isDirect: true)
-            let reason = presence.reason(key: key, isNullable: value.isNullable)
+            let reason =
+                presence.reason(key: key, isNullable: value.isNullable)
+                ?? (ranks[key].map { known[$0].isOptional } == true ? .remembered : nil)
             found.append(
                 Member(key: key, slot: slot, field: field, value: value, optionality: reason, override: override))
         }
@@ -109,7 +123,9 @@ package struct ResolvedTypes: Sendable {
 
     private mutating func resolveVariants(of index: Int, _ resolver: inout ValueResolver) -> [ValueType] {
         variants[index] = []
-        let found = table.variants[index].map { variant in
+        let known = remembered.entry(of: .object(index), in: table)?.cases ?? []
+        let ranks = Dictionary(known.enumerated().map { ($1.text, $0) }) { first, _ in first }
+        let found = RememberedOrder.merged(table.variants[index], rank: { ranks[$0.tag] }).map { variant in
             switch variant.payload {
             case .nothing:
                 return Variant(tag: variant.tag, payload: nil)

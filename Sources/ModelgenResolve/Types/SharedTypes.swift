@@ -9,7 +9,11 @@ package struct SharedTypes: Sendable {
     /// The texts of each enum, pooled.
     package private(set) var enums: [Slot: StringShape] = [:]
 
+    private let label: @Sendable (NamedType) -> Int?
+
     package init(resolver: ValueResolver, table: TypeTable, order: [Slot]) {
+        let remembered = resolver.remembered
+        label = { remembered.index(of: $0, in: table) }
         let byPlace = SlotOrder(table: table)
         shareEnums(resolver.enums, byPlace)
         shareUnions(resolver.unions, byPlace)
@@ -19,7 +23,7 @@ package struct SharedTypes: Sendable {
     /// Enums of one noun that have most of the lesser one's values in common.
     private mutating func shareEnums(_ enums: [Slot: StringShape], _ order: SlotOrder) {
         let slots = enums.keys.sorted(by: order.precedes)
-        var sets = DisjointSets(count: slots.count)
+        var sets = LabelledSets(labels: slots.map { label(.stringEnum($0)) })
         let nouns = Dictionary(grouping: slots.indices) { slots[$0].key.map { KeyNoun(key: $0).head } }
         for alike in nouns.values {
             for (index, left) in alike.enumerated() {
@@ -39,26 +43,36 @@ package struct SharedTypes: Sendable {
     /// Unions of scalars alone are one wherever they stand; others where their noun is one, too.
     private mutating func shareUnions(_ unions: [Slot: [Value]], _ order: SlotOrder) {
         let slots = unions.keys.sorted(by: order.precedes)
-        var first: [UnionKey: Slot] = [:]
+        var leaders: [UnionKey: [Slot]] = [:]
         for slot in slots {
             let types = (unions[slot] ?? []).map { $0.type.replacing(shared) }
             let noun = types.contains { $0.named != nil } ? slot.key.map { KeyNoun(key: $0).head } : nil
-            let key = UnionKey(types: types, noun: noun)
-            let leader = first[key, default: slot]
-            first[key] = leader
+            let leader = leader(of: slot, among: &leaders[UnionKey(types: types, noun: noun), default: []]) {
+                .kindUnion($0)
+            }
             add(.kindUnion(slot), to: .kindUnion(leader), slot)
         }
     }
 
     private mutating func shareRows(_ rows: [Slot: [Value]], _ order: SlotOrder) {
-        var first: [UnionKey: Slot] = [:]
+        var leaders: [UnionKey: [Slot]] = [:]
         for slot in rows.keys.sorted(by: order.precedes) {
             let types = (rows[slot] ?? []).map { $0.type.replacing(shared) }
-            let key = UnionKey(types: types, noun: nil)
-            let leader = first[key, default: slot]
-            first[key] = leader
+            let leader = leader(of: slot, among: &leaders[UnionKey(types: types, noun: nil), default: []]) { .row($0) }
             add(.row(slot), to: .row(leader), slot)
         }
+    }
+
+    /// The first slot that a slot is one with: what was two types before stays two.
+    private func leader(of slot: Slot, among leaders: inout [Slot], as type: (Slot) -> NamedType) -> Slot {
+        let mine = label(type(slot))
+        let same = leaders.first { leader in
+            guard let mine, let theirs = label(type(leader)) else { return true }
+            return mine == theirs
+        }
+        if let same { return same }
+        leaders.append(slot)
+        return slot
     }
 
     private struct UnionKey: Hashable {

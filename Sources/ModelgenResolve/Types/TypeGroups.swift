@@ -7,16 +7,19 @@ package struct TypeGroups: Sendable {
     /// The type of each place.
     package private(set) var group: [Int]
 
-    /// Joins the places that hold objects of one type.
-    package init(places: [ObjectPlace]) {
-        var sets = DisjointSets(count: places.count)
-        let rule = SameType(places: places)
-        var queue = Self.equalOrAlike(places, rule)
-        while let (left, right) = queue.popLast() {
-            guard sets.join(left, right) else { continue }
-            queue.append(contentsOf: Self.commonChildren(places, left, right))
+    /// Joins the places that hold objects of one type. What was one type stays one, and what was two stays two.
+    package init(places: [ObjectPlace], remembered: RememberedNames = RememberedNames()) {
+        var labels = places.map { remembered.label($0.path) }
+        let pairs = Self.equalOrAlike(places, SameType(places: places))
+        var sets = Self.joined(pairs, LabelledSets(labels: labels), places)
+        // A new place below a type that was there belongs to the type that stood there: it is to join no other before.
+        for _ in 0..<Self.maximumRounds {
+            let found = Self.close(&sets, places)
+            let open = found.filter { labels[$0.key] == nil }
+            if open.isEmpty { break }
+            for (place, label) in open { labels[place] = label }
+            sets = Self.joined(pairs, LabelledSets(labels: labels), places)
         }
-        Self.close(&sets, places)
         group = Array(repeating: 0, count: places.count)
         var indices: [Int: Int] = [:]
         for place in places.indices {
@@ -29,6 +32,20 @@ package struct TypeGroups: Sendable {
             members[index].append(place)
             group[place] = index
         }
+    }
+
+    /// More rounds than this settle nothing: each gives at least one more place a label.
+    private static let maximumRounds = 12
+
+    /// The sets with some pairs joined, and the children that pairs have in common.
+    private static func joined(_ pairs: [(Int, Int)], _ sets: LabelledSets, _ places: [ObjectPlace]) -> LabelledSets {
+        var sets = sets
+        var queue = pairs
+        while let (left, right) = queue.popLast() {
+            guard sets.join(left, right) else { continue }
+            queue.append(contentsOf: Self.commonChildren(places, left, right))
+        }
+        return sets
     }
 
     /// Pairs of places that are of one type by their own members.
@@ -101,7 +118,11 @@ package struct TypeGroups: Sendable {
     }
 
     /// Joins children of one way below all places of a type, until nothing changes.
-    private static func close(_ sets: inout DisjointSets, _ places: [ObjectPlace]) {
+    ///
+    /// - Returns: The places that cannot be joined, being of a type that was another before, with the label of the type that
+    ///   they should be of.
+    private static func close(_ sets: inout LabelledSets, _ places: [ObjectPlace]) -> [Int: Int] {
+        var apart: [Int: Int] = [:]
         var changed = true
         while changed {
             changed = false
@@ -110,12 +131,18 @@ package struct TypeGroups: Sendable {
                 guard let parent = place.parent else { continue }
                 let way = Way(type: sets.representative(of: parent), path: place.pathFromParent)
                 if let other = children[way] {
-                    if sets.join(other, index) { changed = true }
+                    if sets.join(other, index) {
+                        changed = true
+                    } else if let (one, two) = sets.labelsApart(other, index) {
+                        apart[index] = one
+                        apart[other] = two
+                    }
                 } else {
                     children[way] = index
                 }
             }
         }
+        return apart
     }
 
     private struct Way: Hashable {

@@ -14,6 +14,7 @@ package struct TypeResolution: Sendable {
     package init(request: ModelRequest, shapes: [Shape]) {
         let convention = KeyConvention(of: shapes.reduce(into: Shape()) { $0.merge($1) })
         var settled = SettledForms()
+        settled.remembered = RememberedNames(request.names)
         for (index, root) in request.roots.enumerated() {
             for override in root.overrides {
                 guard let isMap = override.map else { continue }
@@ -22,7 +23,9 @@ package struct TypeResolution: Sendable {
         }
         let table = TypeTable(roots: shapes, rules: FormRules(convention: convention), settled: settled)
         let overrides = OverrideTable(roots: request.roots, shapes: shapes, table: table)
-        types = ResolvedTypes(table: table, shapes: shapes, options: request.options, overrides: overrides)
+        types = ResolvedTypes(
+            table: table, shapes: shapes, options: request.options, overrides: overrides,
+            remembered: settled.remembered)
         var acronyms = Acronyms.standard
         acronyms = acronyms.adding(
             request.options.addedAcronyms.sorted(), removing: request.options.removedAcronyms.sorted())

@@ -26,7 +26,7 @@ package struct TypeTable: Sendable {
 
     private init(roots: [Shape], settled: SettledForms, rules: FormRules, pool: inout RecordPool) {
         let tree = PlaceTree(roots: roots, settled: settled, rules: rules)
-        let groups = TypeGroups(places: tree.places)
+        let groups = TypeGroups(places: tree.places, remembered: settled.remembered)
         self.tree = tree
         self.groups = groups
         records = groups.members.map { pool.record(of: $0.map { tree.places[$0] }) }

@@ -7,6 +7,7 @@ package struct ValueResolver: Sendable {
     package let table: TypeTable
     package let options: ModelOptions
     package let overrides: OverrideTable
+    package let remembered: RememberedNames
     /// The texts behind each enum that was decided.
     package private(set) var enums: [Slot: StringShape] = [:]
     /// The members of each union by kind that was decided.
@@ -22,8 +23,14 @@ package struct ValueResolver: Sendable {
     /// Unions around the value that is being decided: a union's member has no coding of its own for dates.
     private var unionDepth = 0
 
-    package init(table: TypeTable, options: ModelOptions, overrides: OverrideTable) {
+    package init(
+        table: TypeTable,
+        options: ModelOptions,
+        overrides: OverrideTable,
+        remembered: RememberedNames = RememberedNames()
+    ) {
         self.table = table
+        self.remembered = remembered
         self.options = options
         self.overrides = overrides
     }
@@ -103,6 +110,10 @@ package struct ValueResolver: Sendable {
 
     private mutating func textWithValue(_ strings: StringShape, at slot: Slot, isDirect: Bool) -> Value {
         guard strings.valueCount > 0 else { return Value(.string) }
+        if options.enums != .off, let known = remembered.entry(of: .stringEnum(slot), in: table) {
+            enums[slot] = strings.withCases(known.cases)
+            return Value(.stringEnum(slot))
+        }
         if options.dates == .detect, hasOwnCoding(slot),
             let date = DateRule.form(of: strings, timeZone: options.timeZone)
         {

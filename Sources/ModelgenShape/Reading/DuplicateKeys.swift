@@ -9,9 +9,13 @@ struct DuplicateKeys {
     mutating func note(_ key: ArraySlice<UInt8>, at place: Place, in record: RecordNode) {
         let text = String(decoding: key, as: UTF8.self)
         guard record.isFirstRepetition(of: text) else { return }
-        let message = "the key \(Self.quoted(text)) stands twice in this object; the first counts, as in Foundation"
-        diagnostics.append(
-            Diagnostic(.duplicateKey, .warning, at: place, message: message, remedy: "remove or rename one"))
+        diagnostics.append(Self.diagnostic(of: text, at: place))
+    }
+
+    /// The warning for a key that stands the second time at a place.
+    static func diagnostic(of key: String, at place: Place) -> Diagnostic {
+        let message = "the key \(quoted(key)) stands twice in this object; the first counts, as in Foundation"
+        return Diagnostic(.duplicateKey, .warning, at: place, message: message, remedy: "remove or rename one")
     }
 
     /// A key as a line of a report shows it: escaped, and not endless.

@@ -8,7 +8,24 @@ package enum SampleReader {
     /// ```swift
     /// let reading = SampleReader.read(SourceFile(path: "user.json", text: #"{"id": 7}"#))
     /// ```
-    package static func read(_ file: SourceFile, limits: ReadingLimits = ReadingLimits()) -> Reading {
+    ///
+    /// - Parameter threads: How many threads may share a large sample.
+    package static func read(
+        _ file: SourceFile,
+        limits: ReadingLimits = ReadingLimits(),
+        threads: Int = 1
+    ) -> Reading {
+        var shared = ScanThreads()
+        shared.count = threads
+        if !ShapeFile.isShapeFile(file), let reading = ScanShapeReader.read(file, limits: limits, threads: shared) {
+            return reading
+        }
+        return readPlainly(file, limits: limits)
+    }
+
+    /// The same, byte by byte and at leisure: what the fast way is held to, and what says where a text is wrong.
+    static func readPlainly(_ file: SourceFile, limits: ReadingLimits = ReadingLimits()) -> Reading {
+        let file = file.mapping == nil ? file : SourceFile(path: file.path, bytes: file.bytes)
         do throws(Diagnostics) {
             if ShapeFile.isShapeFile(file) {
                 let shapeFile = try ShapeFileReader.read(file, limits: limits)

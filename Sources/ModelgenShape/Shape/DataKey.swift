@@ -48,10 +48,20 @@ package enum DataKey {
         return isUUID && digits >= 4 || isDateLike(bytes)
     }
 
-    /// `someone@example.org`; not `@type`.
+    /// `someone@example.org`; not `@type`, `types@>=5.2` or `lodash@4.17.21`.
     package static func isEmail(_ text: String) -> Bool {
-        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-        return parts.count == 2 && !parts[0].isEmpty && parts[1].dropFirst().contains(".") && !text.contains(" ")
+        let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+        guard parts.count == 2, let name = parts.first, let domain = parts.last, !name.isEmpty else { return false }
+        guard name.allSatisfy({ $0.isLetter || $0.isDigit || $0 >= 0x80 || "._%+-".utf8.contains($0) }) else {
+            return false
+        }
+        let labels = domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard labels.count > 1, let last = labels.last, last.count > 1, last.allSatisfy(\.isLetter) else {
+            return false
+        }
+        return labels.allSatisfy { label in
+            !label.isEmpty && label.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+        }
     }
 
     private static func isNumber(_ bytes: [UInt8], digits: Int) -> Bool {

@@ -18,9 +18,11 @@ package struct JSONPointer: Hashable, Sendable, Comparable, CustomStringConverti
     /// Reads `/data/-/id`; nil where the text does not start with `/` (the empty text is the whole document) or holds a
     /// `~` that escapes nothing.
     package init?(_ text: String) {
-        guard text.isEmpty || text.hasPrefix("/") else { return nil }
+        // By scalars: a key may start with a mark, which joins the slash to one character.
+        let scalars = text.unicodeScalars
+        guard scalars.isEmpty || scalars.first == "/" else { return nil }
         var steps: [Step] = []
-        for part in text.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+        for part in scalars.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(Substring.init) {
             switch part {
             case "-": steps.append(.eachElement)
             case "*": steps.append(.eachValue)

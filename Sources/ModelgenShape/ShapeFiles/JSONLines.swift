@@ -41,6 +41,11 @@ struct JSONLines {
         newLine()
     }
 
+    /// Writes the value of an element or of a member that was begun.
+    mutating func append(_ value: String) {
+        text += value
+    }
+
     /// `["a", "b"]`
     static func list(_ texts: [String]) -> String {
         "[" + texts.map(ModelgenSource.JSONText.quoted).joined(separator: ", ") + "]"

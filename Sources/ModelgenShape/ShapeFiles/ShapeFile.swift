@@ -18,21 +18,25 @@ package struct ShapeFile: Hashable, Sendable {
     package var documents: Int
     /// Whether enum and tag candidates were left out.
     package var isRedacted: Bool
+    /// What a spec remembers by this file; nil in a file of `modelgen shape`.
+    package var memory: ShapeMemory?
 
-    package init(shape: Shape, documents: Int, isRedacted: Bool = false) {
+    package init(shape: Shape, documents: Int, isRedacted: Bool = false, memory: ShapeMemory? = nil) {
         self.shape = shape
         self.documents = documents
         self.isRedacted = isRedacted
+        self.memory = memory
     }
 
     /// Whether a file is a shape file: a JSON object that has the key at its top, whatever the file is called.
     package static func isShapeFile(_ file: SourceFile) -> Bool {
         // The key stands near the beginning, even where another tool has sorted the keys: samples are not parsed for it.
-        let head = file.bytes.prefix(1_024)
+        let head = file.head(1_024)
         guard let brace = head.first(where: { !" \t\r\n".utf8.contains($0) && $0 < 0x80 }), brace == UInt8(ascii: "{"),
             mentionsKey(head)
         else { return false }
-        guard let document = try? YAMLReader.documents(in: file).first, case .mapping(let members) = document.content
+        let whole = file.mapping == nil ? file : SourceFile(path: file.path, bytes: file.bytes)
+        guard let document = try? YAMLReader.documents(in: whole).first, case .mapping(let members) = document.content
         else { return false }
         return members.contains { $0.key == key }
     }

@@ -37,10 +37,13 @@ package struct ShapeFileReader {
         guard let shape = top["shape"] else { throw nodes.fault(node, "'shape' is missing") }
         var isRedacted = false
         if let redacted = top["redacted"] { isRedacted = try nodes.boolean(redacted) }
+        var memory: ShapeMemory?
+        if let node = top["memory"] { memory = try self.memory(node) }
         return ShapeFile(
             shape: try self.shape(shape),
             documents: try nodes.count(top, "documents"),
-            isRedacted: isRedacted
+            isRedacted: isRedacted,
+            memory: memory
         )
     }
 

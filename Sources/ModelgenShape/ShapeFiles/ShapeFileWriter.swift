@@ -22,6 +22,10 @@ package struct ShapeFileWriter {
         lines.member(ShapeFile.key, "\(ShapeFile.version)")
         if file.isRedacted { lines.member("redacted", "true") }
         lines.member("documents", "\(file.documents)")
+        if let memory = file.memory {
+            lines.key("memory")
+            Self.write(memory, to: &lines)
+        }
         lines.key("shape")
         lines.open()
         write(file.shape, isRedacted: file.isRedacted, at: ValueKeeping.Site())

@@ -10,6 +10,8 @@ package struct ValueKeeping: Sendable {
     /// Whether all texts of a place are kept: those that a spec makes an enum of.
     package var isKept: @Sendable (JSONPointer) -> Bool
 
+    private var keepsNothing = false
+
     package init(
         isEnumKey: @escaping @Sendable (String) -> Bool,
         isCase: @escaping @Sendable (String) -> Bool,
@@ -21,7 +23,11 @@ package struct ValueKeeping: Sendable {
     }
 
     /// No text at all.
-    package static let nothing = ValueKeeping(isEnumKey: { _ in false }, isCase: { _ in false })
+    package static let nothing: ValueKeeping = {
+        var keeping = ValueKeeping(isEnumKey: { _ in false }, isCase: { _ in false })
+        keeping.keepsNothing = true
+        return keeping
+    }()
 
     /// Where texts stand.
     struct Site {
@@ -34,7 +40,7 @@ package struct ValueKeeping: Sendable {
 
     /// The texts of a place that are kept; nil for none.
     func values(of strings: StringShape, at site: Site) -> [String: Int]? {
-        guard let values = strings.values else { return nil }
+        guard !keepsNothing, let values = strings.values else { return nil }
         if isKept(site.pointer) { return values }
         if let key = site.key, TagCandidate.isCandidate(key) {
             return values.keys.contains(where: SecretText.isLikely) ? nil : values

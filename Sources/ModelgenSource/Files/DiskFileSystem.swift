@@ -39,6 +39,21 @@ package struct DiskFileSystem: FileSystem {
         try readToEnd(of: STDIN_FILENO, path: "<stdin>")
     }
 
+    package func source(_ path: String) throws(FileFailure) -> SourceFile {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
+        defer { close(descriptor) }
+        return try LargeInput.source(of: descriptor, named: path) { () throws(FileFailure) in
+            try readToEnd(of: descriptor, path: path)
+        }
+    }
+
+    package func standardInput(named name: String) throws(FileFailure) -> SourceFile {
+        try LargeInput.source(of: STDIN_FILENO, named: name) { () throws(FileFailure) in
+            try readToEnd(of: STDIN_FILENO, path: name)
+        }
+    }
+
     package func entries(of folder: String) throws(FileFailure) -> [String] {
         guard let stream = opendir(folder) else { throw FileFailure(path: folder, errorNumber: errno) }
         defer { closedir(stream) }

@@ -19,6 +19,22 @@ package protocol FileSystem: Sendable {
 
     /// Everything that is left on standard input.
     func readStandardInput() throws(FileFailure) -> [UInt8]
+
+    /// A file as an input: a large one stays on the disk.
+    func source(_ path: String) throws(FileFailure) -> SourceFile
+
+    /// Standard input as an input of that name: what is large is kept on the disk.
+    func standardInput(named name: String) throws(FileFailure) -> SourceFile
+}
+
+extension FileSystem {
+    package func source(_ path: String) throws(FileFailure) -> SourceFile {
+        SourceFile(path: path, bytes: try read(path))
+    }
+
+    package func standardInput(named name: String) throws(FileFailure) -> SourceFile {
+        SourceFile(path: name, bytes: try readStandardInput())
+    }
 }
 
 /// What stands at a path.
@@ -47,10 +63,13 @@ package struct FileFailure: Error, Hashable, Sendable {
     package var reason: String
     /// Whether nothing stands at the path.
     package var isMissing: Bool
+    /// Whether the file is kept from a build because a change of it would not be noticed.
+    package var isUnwatched: Bool
 
-    package init(path: String, reason: String, isMissing: Bool = false) {
+    package init(path: String, reason: String, isMissing: Bool = false, isUnwatched: Bool = false) {
         self.path = path
         self.reason = reason
         self.isMissing = isMissing
+        self.isUnwatched = isUnwatched
     }
 }

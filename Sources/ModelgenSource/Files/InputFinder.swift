@@ -112,9 +112,13 @@ extension Diagnostic {
         -> Diagnostic
     {
         let path = text ?? failure.path
+        let code = failure.isUnwatched ? DiagnosticCode.unwatchedFile : .fileNotReadable
         let message = "cannot read '\(path)': \(failure.reason)"
-        let remedy = "check the path and who may read it"
-        guard let place else { return Diagnostic(.fileNotReadable, path: path, message: message, remedy: remedy) }
-        return Diagnostic(.fileNotReadable, at: place, message: message, remedy: remedy)
+        let remedy =
+            failure.isUnwatched
+            ? "move it into the target's folder, or link its folder there"
+            : "check the path and who may read it"
+        guard let place else { return Diagnostic(code, path: path, message: message, remedy: remedy) }
+        return Diagnostic(code, at: place, message: message, remedy: remedy)
     }
 }

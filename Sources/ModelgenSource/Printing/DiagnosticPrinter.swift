@@ -67,19 +67,27 @@ package struct DiagnosticPrinter {
         return "\(painted(String(line[..<split.lowerBound]) + ":", .bold)) \(severity) \(line[split.upperBound...])"
     }
 
-    /// A text with its line ends and other controls spelled out, so that a message stays one line and does nothing to a
-    /// terminal: keys and paths are other people's words.
+    /// A text with its line ends and other controls spelled out, so that a message stays one line, reads as it is written
+    /// and does nothing to a terminal: keys and paths are other people's words.
     private static func printable(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
+        guard text.unicodeScalars.contains(where: acts) else { return text }
         return text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
             case "\r": result += "\\r"
-            case _ where scalar.properties.generalCategory == .control:
-                result += "\\u{\(String(scalar.value, radix: 16))}"
+            case _ where acts(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
             default: result.unicodeScalars.append(scalar)
             }
+        }
+    }
+
+    /// Whether a scalar does something to the text around it, or cannot be seen; joiners within words and emoji do no harm.
+    private static func acts(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        case .format: scalar != "\u{200C}" && scalar != "\u{200D}"
+        default: false
         }
     }
 

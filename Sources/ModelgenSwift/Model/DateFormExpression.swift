@@ -72,7 +72,6 @@ extension DateForm.Offset {
     }
 }
 
-/// A Swift string literal.
 private func literal(_ text: String) -> String {
-    String(reflecting: text)
+    SwiftLiteral.string(text)
 }

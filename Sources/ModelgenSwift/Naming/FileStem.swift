@@ -1,15 +1,16 @@
 /// The name that the output files of a spec start with.
 ///
 /// A build-tool plugin must know it without running modelgen, so it follows from the spec's file name alone, and this
-/// file depends on nothing but the standard library: the plugin compiles the same text.
-package enum FileStem {
+/// file depends on nothing but the standard library: the plugins compile the same text, through links in `Plugins/`.
+/// It is public since a plugin is compiled without a package name, and `package` is an error there.
+public enum FileStem {
     /// `article-list.modelgen.yaml` gives `ArticleList`, `orderHTTPLog.json` gives `OrderHTTPLog`.
     ///
     /// The ending and `.modelgen` before it are dropped, folders too. What is left is split at everything that is
     /// neither letter nor digit and at case changes; the first letter of each word becomes a capital, nothing else
     /// changes. A digit in front gets `_`, so that the stem can name a type: `2024-orders.yaml` gives `_2024Orders`.
     /// A name without letters and digits gives `Model`.
-    package static func stem(forFileName fileName: String) -> String {
+    public static func stem(forFileName fileName: String) -> String {
         var name = fileName.split(separator: "/").last.map(String.init) ?? ""
         if let dot = name.lastIndex(of: "."), dot != name.startIndex { name = String(name[..<dot]) }
         if name.hasSuffix(".modelgen") { name = String(name.dropLast(".modelgen".count)) }

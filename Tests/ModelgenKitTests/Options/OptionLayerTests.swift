@@ -58,7 +58,8 @@ import Testing
             case .boolean: "true"
             case .count: "3"
             case .timeZone: "Asia/Tokyo"
-            case .folder: "Mine"
+            case .folder, .file: "Mine"
+            case .pointers: "/a"
             case .names(let known, _): known.first ?? "SKU"
             }
         var options = Options()

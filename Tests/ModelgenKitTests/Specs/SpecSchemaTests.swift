@@ -51,7 +51,8 @@ import Testing
             case .choice(let words): #expect(options[option.name]?.enum == words)
             case .boolean: #expect(options[option.name]?.type == "boolean")
             case .count: #expect(options[option.name]?.type == "integer")
-            case .timeZone, .folder: #expect(options[option.name]?.type == "string")
+            case .timeZone, .folder, .file: #expect(options[option.name]?.type == "string")
+            case .pointers: #expect(options[option.name]?.type == "array")
             case .names: #expect(options[option.name]?.type == nil)
             }
         }

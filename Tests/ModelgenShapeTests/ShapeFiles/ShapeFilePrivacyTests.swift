@@ -45,7 +45,7 @@ struct ShapeFilePrivacyTests {
     @Test(arguments: [
         ("404", nil), ("-1", nil), ("created_at", nil), ("h264", nil), ("2024", nil), ("utf8mb4_0900", nil),
         ("10001", DataKey.numbers), ("-48151623", DataKey.numbers), ("2024-01-15", DataKey.others),
-        ("ada@example.org", DataKey.others), ("@id", nil), ("", nil),
+        ("ada@example.org", DataKey.others), ("@id", nil), ("", nil), ("types@>=5.2", nil), ("lodash@4.17.21", nil),
     ])
     func keysThatAreData(_ key: String, _ folded: String?) {
         #expect(DataKey.folded(for: key) == folded)

@@ -37,7 +37,7 @@ struct ShapeFileTests {
         }
     }
 
-    @Test(arguments: 0..<40)
+    @Test(arguments: 0..<12)
     func shapesOfShapesAreShapesOfSamples(_ seed: Int) throws {
         let files = Self.files(seed: seed)
         let whole = Self.text(of: Self.merged(files.map { SampleReader.read($0) }))
@@ -54,7 +54,7 @@ struct ShapeFileTests {
         }
     }
 
-    @Test(arguments: 100..<110)
+    @Test(arguments: 100..<104)
     func redactedFilesMergeToo(_ seed: Int) {
         func redacted(_ reading: Reading) -> String {
             let file = ShapeFile(shape: reading.shape, documents: reading.documents, isRedacted: true)

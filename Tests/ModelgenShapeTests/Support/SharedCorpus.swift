@@ -28,3 +28,18 @@ enum SharedCorpus {
         SourceFile(path: path, bytes: Array(try Data(contentsOf: folder(path))))
     }
 }
+
+extension SharedCorpus {
+    /// Every JSON file of the corpus below a size.
+    static func files(smallerThan size: Int) throws -> [SourceFile] {
+        let keys: [URLResourceKey] = [.fileSizeKey, .isRegularFileKey]
+        let all = FileManager.default.enumerator(at: folder(""), includingPropertiesForKeys: keys)
+        return try (all?.allObjects ?? []).compactMap { $0 as? URL }.compactMap { url in
+            let values = try url.resourceValues(forKeys: Set(keys))
+            guard ["json", "jsonl", "ndjson", "geojson"].contains(url.pathExtension), values.isRegularFile == true,
+                values.fileSize ?? 0 < size
+            else { return nil }
+            return SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+        }
+    }
+}

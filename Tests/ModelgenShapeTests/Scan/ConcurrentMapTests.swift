@@ -1,4 +1,4 @@
-import ModelgenKit
+import ModelgenShape
 import Testing
 
 @Suite struct ConcurrentMapTests {

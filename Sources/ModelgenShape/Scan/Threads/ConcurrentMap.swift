@@ -24,7 +24,8 @@ package enum ConcurrentMap {
         return work.results()
     }
 
-    private static var processors: Int {
+    /// How many processors there are to run on.
+    package static var processors: Int {
         max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     }
 

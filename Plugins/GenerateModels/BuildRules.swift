@@ -1,0 +1,1 @@
+../../Sources/ModelgenSwift/Naming/BuildRules.swift

@@ -1,0 +1,53 @@
+/// Memory for the nodes of one reading: handed out from blocks, given back all at once.
+///
+/// Nodes are plain data behind raw pointers: on the way of a gigabyte nothing is counted, locked or copied.
+struct Arena {
+    private static let firstBlock = 32 << 10
+    private static let greatestBlock = 1 << 20
+    private static let alignment = 64
+    /// So much behind the end of a block can be read, as sixteen bytes at once are.
+    private static let padding = 64
+
+    private var blocks: [UnsafeMutableRawPointer] = []
+    private var cursor = 0
+    private var limit = 0
+
+    /// Memory of zeros, on a boundary of 64 bytes.
+    mutating func allocate(_ size: Int) -> UnsafeMutableRawPointer {
+        let size = (size + Self.alignment - 1) & ~(Self.alignment - 1)
+        if size <= limit - cursor, let block = blocks.last {
+            defer { cursor += size }
+            return block + cursor
+        }
+        limit = max(size, min(Self.firstBlock << min(blocks.count, 5), Self.greatestBlock))
+        let block = UnsafeMutableRawPointer.allocate(byteCount: limit + Self.padding, alignment: Self.alignment)
+        block.initializeMemory(as: UInt8.self, repeating: 0, count: limit + Self.padding)
+        blocks.append(block)
+        cursor = size
+        return block
+    }
+
+    /// Memory of zeros for values of a type that has no pointers to count.
+    mutating func allocate<Value>(_ type: Value.Type, count: Int = 1) -> UnsafeMutablePointer<Value> {
+        allocate(MemoryLayout<Value>.stride * count).bindMemory(to: type, capacity: count)
+    }
+
+    /// A copy of bytes with one more behind it, and 16 that may be read.
+    mutating func copy(_ bytes: Bytes, count: Int, last: UInt8 = 0) -> Bytes {
+        let copy = allocate(UInt8.self, count: count + 17)
+        copy.update(from: bytes, count: count)
+        copy[count] = last
+        return Bytes(copy)
+    }
+
+    /// Gives everything back.
+    mutating func free() {
+        for block in blocks { block.deallocate() }
+        blocks = []
+        cursor = 0
+        limit = 0
+    }
+}
+
+/// A place in a text that is read: 16 bytes behind its end can be read too, and the first of them is 0.
+typealias Bytes = UnsafePointer<UInt8>

@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Gives pages of a mapped file back to the system once they are read, so that memory stays that of the shape.
+enum PageRelease {
+    /// So many bytes are read before what lies behind is given back.
+    static let step = 2 << 20
+    private static let pageSize = max(4096, Int(sysconf(Int32(_SC_PAGESIZE))))
+
+    /// Gives back the pages that lie wholly in a part of a mapping.
+    static func release(_ start: Bytes, to end: Bytes) {
+        let first = (UInt(bitPattern: start) + UInt(pageSize) - 1) & ~UInt(pageSize - 1)
+        let last = UInt(bitPattern: end) & ~UInt(pageSize - 1)
+        guard first < last, let pages = UnsafeMutableRawPointer(bitPattern: first) else { return }
+        madvise(pages, Int(last - first), MADV_DONTNEED)
+    }
+}
+
+extension ScanReader {
+    /// Gives back what was read, once it is much.
+    @inline(__always) func releasePages(before place: Bytes) {
+        if place >= state.pointee.nextRelease { releaseLongPages(before: place) }
+    }
+
+    @inline(never) private func releaseLongPages(before place: Bytes) {
+        // While they are at hand, the lines are counted.
+        while state.pointee.countedTo < place {
+            let end = min(state.pointee.countedTo + LineRun.length, place)
+            ledger.lineRuns.append(LineRun(state.pointee.base, from: state.pointee.countedTo, to: end))
+            state.pointee.countedTo = end
+        }
+        if place - state.pointee.releasedTo >= PageRelease.step {
+            if state.pointee.isMapped { PageRelease.release(state.pointee.releasedTo, to: place) }
+            beginRelease(at: place)
+        } else {
+            state.pointee.nextRelease = place + state.pointee.step
+        }
+    }
+
+    /// Goes on at a place behind which other pages are given back elsewhere.
+    func beginRelease(at place: Bytes) {
+        state.pointee.releasedTo = place
+        state.pointee.countedTo = place
+        state.pointee.nextRelease = place + state.pointee.step
+    }
+}

@@ -1,0 +1,34 @@
+/// One scan of a text or a part of it, with its own nodes: what threads do not share.
+final class Scan {
+    let reader: ScanReader
+    let ledger: ScanLedger
+    let root: NodePointer
+    private let state: UnsafeMutablePointer<ScanState>
+
+    /// - Parameter path: The way to the root, as the node of the place has it.
+    init(_ text: ScanText, file: String, depthLimit: Int, lessons: ScanLessons, path: UInt64 = 1) {
+        state = .allocate(capacity: 1)
+        ledger = ScanLedger(file: file, state: state, lessons: lessons)
+        state.initialize(to: ScanState(text, depthLimit: depthLimit, ledger: Unmanaged.passUnretained(ledger)))
+        state.pointee.hasLessons = !lessons.isEmpty
+        reader = ScanReader(state: state)
+        root = state.pointee.arena.allocate(ScanNode.self)
+        root.pointee.reset(path: path)
+    }
+
+    deinit {
+        state.pointee.free()
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
+
+    /// Begins at a place behind the first byte.
+    func start(at place: Bytes) {
+        reader.beginRelease(at: place)
+    }
+
+    /// Why the scan ended early, once it has.
+    var stop: ScanStop? {
+        ledger.hasClash || ledger.hasTooManyTags ? .clash : state.pointee.stop
+    }
+}

@@ -1,0 +1,101 @@
+import ModelgenSource
+
+/// What a scan keeps of what is rare, as ordinary values.
+final class ScanLedger {
+    /// The name by which diagnostics call the file.
+    let file: String
+    private let state: UnsafeMutablePointer<ScanState>
+    var lessons: ScanLessons
+    /// The lessons with which the scan began, for other threads, which may not look at what this one learns.
+    let startingLessons: ScanLessons
+    var threads = ScanThreads()
+
+    /// What was seen at places before their nodes were made.
+    var shapes: [Shape] = []
+    var records: [RecordShape] = []
+    /// Keys of identity that repeat, of the arrays that have such.
+    var repeatedKeys: [Set<String>] = []
+    /// Keys that stood twice in an object: where the second stood.
+    var duplicates: [(offset: Int, key: String)] = []
+    /// The tags of the objects that are open and the first of their places.
+    var gatheredTags: [(String, String)] = []
+    /// Whether something was seen that is for the plain reader.
+    var hasClash = false
+    var hasTooManyTags = false
+    /// The lines of what was read and given back.
+    var lineRuns: [LineRun] = []
+    private var parts: [TagParts] = []
+
+    init(file: String, state: UnsafeMutablePointer<ScanState>, lessons: ScanLessons) {
+        self.file = file
+        self.state = state
+        self.lessons = lessons
+        startingLessons = lessons
+    }
+
+    /// A place of the file, whose line is not counted yet.
+    func place(_ offset: Int) -> Place {
+        Place(file: file, position: SourcePosition(offset: offset, line: 0, column: 0))
+    }
+
+    /// The parts of objects, made where there are none.
+    func parts(of objects: ObjectPointer) -> TagParts {
+        if objects.pointee.parts > 0 { return parts[objects.pointee.parts - 1] }
+        let made = TagParts(of: objects, ledger: self, arena: &state.pointee.arena)
+        parts.append(made)
+        objects.pointee.parts = parts.count
+        objects.pointee.plan = made.plan
+        return made
+    }
+
+    /// The parts of objects; nil where there are none.
+    func partsIfAny(of objects: ObjectPointer) -> TagParts? {
+        objects.pointee.parts > 0 ? parts[objects.pointee.parts - 1] : nil
+    }
+
+    /// Adds what was seen elsewhere to a node.
+    func add(_ shape: Shape, to node: NodePointer) {
+        if node.pointee.base > 0 {
+            shapes[node.pointee.base - 1].merge(shape)
+        } else {
+            shapes.append(shape)
+            node.pointee.base = shapes.count
+        }
+    }
+
+    func makeRecord(path: UInt64) -> RecordPointer {
+        ScanReader(state: state).makeRecord(path: path)
+    }
+
+    func copy(_ bytes: [UInt8]) -> Bytes {
+        bytes.withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return Bytes(state.pointee.arena.allocate(UInt8.self)) }
+            return state.pointee.arena.copy(start, count: buffer.count)
+        }
+    }
+
+    func room(_ size: Int) -> UnsafeMutablePointer<UInt8> {
+        state.pointee.arena.allocate(UInt8.self, count: size)
+    }
+}
+
+/// What a scan learnt that another must know before it reads.
+struct ScanLessons {
+    /// A text that teaches more is left to the plain reader.
+    static let maximumCount = 256
+
+    /// Keys that hold tags, by the way to their objects.
+    var tags: [UInt64: Set<[UInt8]>] = [:]
+    /// The ways to arrays that may be rows though they begin with an object or an array.
+    var rows: Set<UInt64> = []
+
+    var isEmpty: Bool { tags.isEmpty && rows.isEmpty }
+
+    /// Adds keys that hold tags: whether any is new.
+    mutating func add(_ keys: [[UInt8]], at path: UInt64) -> Bool {
+        let known = tags[path, default: []]
+        let all = known.union(keys)
+        tags[path] = all
+        return all.count > known.count
+    }
+}

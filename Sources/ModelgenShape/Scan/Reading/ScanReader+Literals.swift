@@ -1,0 +1,131 @@
+import CModelgenScan
+
+/// The inside of a string literal.
+struct ScanLiteral {
+    var start: Bytes
+    /// Its closing quote.
+    var end: Bytes
+    var hasEscapes = false
+
+    var count: Int { end - start }
+
+    var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+}
+
+extension ScanReader {
+    /// The literal that begins at a place behind its quote; nil after a fault.
+    func literal(_ first: Bytes) -> ScanLiteral? {
+        var place = first
+        var stops = modelgen_text_stop_mask(place)
+        while stops == 0 {
+            place += 16
+            stops = modelgen_text_stop_mask(place)
+        }
+        place += stops.trailingZeroBitCount
+        if place.pointee == UInt8(ascii: "\"") { return ScanLiteral(start: first, end: place) }
+        return literal(from: first, at: place)
+    }
+
+    /// The literal that is plain ASCII up to a place.
+    @inline(never) func literal(from first: Bytes, at place: Bytes) -> ScanLiteral? {
+        var place = place
+        var hasEscapes = false
+        while true {
+            let stops = modelgen_string_stop_mask(place)
+            guard stops != 0 else {
+                place += 16
+                continue
+            }
+            place += stops.trailingZeroBitCount
+            if place.pointee == UInt8(ascii: "\"") { break }
+            guard place.pointee == UInt8(ascii: "\\"), let next = skipEscape(place) else {
+                _ = stop(.fault)
+                return nil
+            }
+            hasEscapes = true
+            place = next
+        }
+        guard modelgen_is_utf8(first, place - first) else {
+            _ = stop(.fault)
+            return nil
+        }
+        return ScanLiteral(start: first, end: place, hasEscapes: hasEscapes)
+    }
+
+    private func skipEscape(_ place: Bytes) -> Bytes? {
+        switch place[1] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            return place + 2
+        case UInt8(ascii: "u"):
+            guard let unit = codeUnit(place), !(0xDC00..<0xE000).contains(unit) else { return nil }
+            guard (0xD800..<0xDC00).contains(unit) else { return place + 6 }
+            guard place[6] == UInt8(ascii: "\\"), place[7] == UInt8(ascii: "u"), let second = codeUnit(place + 6),
+                (0xDC00..<0xE000).contains(second)
+            else { return nil }
+            return place + 12
+        default: return nil
+        }
+    }
+
+    /// The number of `\uXXXX` at a place.
+    private func codeUnit(_ place: Bytes) -> UInt32? {
+        var value: UInt32 = 0
+        for index in 2..<6 {
+            let byte = place[index]
+            guard byte.isHexDigit else { return nil }
+            value = value << 4 | UInt32(byte.isDigit ? byte & 0x0F : (byte & 0x0F) + 9)
+        }
+        return value
+    }
+
+    /// A literal without its escapes, in memory that the next call takes again.
+    @inline(never) func unescaped(_ literal: ScanLiteral) -> ScanLiteral {
+        if state.pointee.scratchSize < literal.count + 32 {
+            let size = max(4096, (literal.count + 32) * 2)
+            state.pointee.scratch.deallocate()
+            state.pointee.scratch = .allocate(capacity: size)
+            state.pointee.scratchSize = size
+        }
+        let count = unescape(literal, into: state.pointee.scratch)
+        let start = Bytes(state.pointee.scratch)
+        return ScanLiteral(start: start, end: start + count)
+    }
+
+    /// Writes the text of a literal, which is never longer than the literal: how many bytes it has.
+    private func unescape(_ literal: ScanLiteral, into output: UnsafeMutablePointer<UInt8>) -> Int {
+        var place = literal.start
+        var count = 0
+        while place < literal.end {
+            guard place.pointee == UInt8(ascii: "\\") else {
+                output[count] = place.pointee
+                count += 1
+                place += 1
+                continue
+            }
+            switch place[1] {
+            case UInt8(ascii: "b"): output[count] = 0x08
+            case UInt8(ascii: "f"): output[count] = 0x0C
+            case UInt8(ascii: "n"): output[count] = 0x0A
+            case UInt8(ascii: "r"): output[count] = 0x0D
+            case UInt8(ascii: "t"): output[count] = 0x09
+            case UInt8(ascii: "u"):
+                var value = codeUnit(place) ?? 0xFFFD
+                if (0xD800..<0xDC00).contains(value) {
+                    value = 0x10000 + (value - 0xD800) << 10 + ((codeUnit(place + 6) ?? 0xDC00) - 0xDC00)
+                    place += 6
+                }
+                for byte in UTF8.encode(Unicode.Scalar(value) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter {
+                    output[count] = byte
+                    count += 1
+                }
+                place += 6
+                continue
+            default: output[count] = place[1]
+            }
+            count += 1
+            place += 2
+        }
+        return count
+    }
+}

@@ -1,0 +1,89 @@
+typealias NumberPointer = UnsafeMutablePointer<NumberTally>
+
+extension ScanReader {
+    @inline(__always) func number(_ start: Bytes, into node: NodePointer) -> Bytes? {
+        withUnsafeMutablePointer(to: &node.pointee.numbers) { number(start, into: $0, at: start) }
+    }
+
+    /// Reads a number of the grammar of JSON; nil where there is none.
+    /// - Parameter place: Where the evidence stands.
+    @inline(__always) func number(_ start: Bytes, into numbers: NumberPointer, at place: Bytes) -> Bytes? {
+        var next = start
+        let isNegative = next.pointee == UInt8(ascii: "-")
+        if isNegative { next += 1 }
+        let first = next
+        var digit = next.pointee &- UInt8(ascii: "0")
+        guard digit < 10 else { return stop(.fault) }
+        var value = Int64(digit)
+        next += 1
+        if digit == 0, next.pointee.isDigit { return stop(.fault) }
+        while true {
+            digit = next.pointee &- UInt8(ascii: "0")
+            if digit > 9 { break }
+            value = value &* 10 &+ Int64(digit)
+            next += 1
+        }
+        if numbers.pointee.count == 0 { numbers.pointee.first = offset(place) }
+        numbers.pointee.count &+= 1
+        let after = next.pointee
+        if after == UInt8(ascii: ".") || after | 0x20 == UInt8(ascii: "e") {
+            return fraction(start, at: next, into: numbers, at: place)
+        }
+        numbers.pointee.integers &+= 1
+        guard next - first <= 18 else {
+            addExactly(start, to: next, into: numbers, at: place)
+            return next
+        }
+        let isExact = value < 1 << 53 || numbers.pointee.flags.contains(.notDouble)
+        value = isNegative ? -value : value
+        if value < numbers.pointee.least { numbers.pointee.least = value }
+        if value > numbers.pointee.greatest { numbers.pointee.greatest = value }
+        if !isExact { addExactly(start, to: next, into: numbers, at: place) }
+        return next
+    }
+
+    /// Reads on where a number has a point or an exponent.
+    private func fraction(_ start: Bytes, at point: Bytes, into numbers: NumberPointer, at place: Bytes) -> Bytes? {
+        var next = point
+        var hasExponent = false
+        if next.pointee == UInt8(ascii: ".") {
+            next += 1
+            guard next.pointee.isDigit else { return stop(.fault) }
+            while next.pointee.isDigit { next += 1 }
+        }
+        if next.pointee | 0x20 == UInt8(ascii: "e") {
+            hasExponent = true
+            next += 1
+            if next.pointee == UInt8(ascii: "+") || next.pointee == UInt8(ascii: "-") { next += 1 }
+            guard next.pointee.isDigit else { return stop(.fault) }
+            while next.pointee.isDigit { next += 1 }
+        }
+        // With 15 digits every number is one of `Double` and comes back from it; with 38 bytes one of `Decimal`.
+        let count = next - start
+        if !hasExponent, count <= 38 {
+            let isNegative = start.pointee == UInt8(ascii: "-")
+            if count - 1 - (isNegative ? 1 : 0) <= 15 || numbers.pointee.flags.contains(.notDouble) { return next }
+        }
+        addExactly(start, to: next, into: numbers, at: place)
+        return next
+    }
+
+    /// Holds a number to every type, as the plain reader does.
+    @inline(never)
+    private func addExactly(_ start: Bytes, to end: Bytes, into numbers: NumberPointer, at place: Bytes) {
+        var shape = NumberShape()
+        let text = Array(UnsafeBufferPointer(start: start, count: end - start))
+        shape.add(text[...], at: ledger.place(offset(place)))
+        if let range = shape.range {
+            numbers.pointee.least = min(numbers.pointee.least, range.lowerBound)
+            numbers.pointee.greatest = max(numbers.pointee.greatest, range.upperBound)
+        }
+        if shape.needsUInt64 { numbers.pointee.flags.insert(.needsUInt64) }
+        if shape.needsBigInteger { numbers.pointee.flags.insert(.needsBigInteger) }
+        if !shape.fitsDouble { numbers.pointee.flags.insert(.notDouble) }
+        if !shape.fitsDecimal { numbers.pointee.flags.insert(.notDecimal) }
+        guard !shape.isFinite else { return }
+        if !numbers.pointee.flags.contains(.notFinite) { numbers.pointee.notFiniteAt = offset(place) }
+        numbers.pointee.flags.insert(.notFinite)
+    }
+}

@@ -1,0 +1,98 @@
+import CModelgenScan
+
+/// Reads JSON into nodes in one pass: the fast way to the `Shape` that `JSONShapeReader` gives.
+///
+/// The functions take where a value begins and give where the text goes on, nil after a fault. The next key is guessed and
+/// compared before it is looked for; leaves ask of a text only what their other texts have left open. A guess that proves
+/// wrong, an object whose tag stands where none was known, ends the scan with a lesson for the next one.
+struct ScanReader {
+    let state: UnsafeMutablePointer<ScanState>
+
+    var ledger: ScanLedger { state.pointee.ledger._withUnsafeGuaranteedRef { $0 } }
+
+    @inline(__always) func offset(_ place: Bytes) -> Int {
+        place - state.pointee.base
+    }
+
+    @inline(never) func stop(_ reason: ScanStop) -> Bytes? {
+        if state.pointee.stop == nil { state.pointee.stop = reason }
+        return nil
+    }
+
+    // MARK: Space
+
+    @inline(__always) func skipSpace(_ place: Bytes) -> Bytes {
+        place.pointee > 0x20 ? place : skipLongSpace(place)
+    }
+
+    @inline(__always) private func skipLongSpace(_ place: Bytes) -> Bytes {
+        if place.pointee == UInt8(ascii: " "), place[1] > 0x20 { return place + 1 }
+        var place = place
+        while true {
+            let marks = ~modelgen_space_mask(place) & 0xFFFF
+            if marks != 0 { return place + marks.trailingZeroBitCount }
+            place += 16
+        }
+    }
+
+    // MARK: Values
+
+    /// Reads a value.
+    /// - Parameter siblings: The open array that the value is an element of, where identities are noted in it.
+    @inline(__always)
+    func value(_ start: Bytes, into node: NodePointer, depth: Int, siblings: ArrayPointer?) -> Bytes? {
+        switch start.pointee {
+        case UInt8(ascii: "\""): text(start, into: node)
+        case UInt8(ascii: "{"): object(start, into: node, depth: depth, siblings: siblings)
+        case UInt8(ascii: "["): array(start, into: node, depth: depth)
+        case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"): word(start, into: node)
+        default: number(start, into: node)
+        }
+    }
+
+    /// Reads `true`, `false` or `null`.
+    @inline(__always) private func word(_ start: Bytes, into node: NodePointer) -> Bytes? {
+        let word = UnsafeRawPointer(start).loadUnaligned(as: UInt32.self).littleEndian
+        switch word {
+        case 0x6C6C_756E:
+            if node.pointee.nulls == 0 { node.pointee.firstNull = offset(start) }
+            node.pointee.nulls &+= 1
+            return start + 4
+        case 0x6575_7274: node.pointee.trues &+= 1
+        case 0x736C_6166:
+            guard start[4] == UInt8(ascii: "e") else { return stop(.fault) }
+        default: return stop(.fault)
+        }
+        if node.pointee.booleans == 0 { node.pointee.firstBoolean = offset(start) }
+        node.pointee.booleans &+= 1
+        return start + (word == 0x6575_7274 ? 4 : 5)
+    }
+
+    /// Reads a string literal.
+    @inline(__always) func text(_ start: Bytes, into node: NodePointer) -> Bytes? {
+        let first = start + 1
+        var place = first
+        var stops = modelgen_text_stop_mask(place)
+        while stops == 0 {
+            place += 16
+            stops = modelgen_text_stop_mask(place)
+        }
+        place += stops.trailingZeroBitCount
+        if node.pointee.strings == 0 { node.pointee.texts.first = offset(start) }
+        node.pointee.strings &+= 1
+        guard place.pointee == UInt8(ascii: "\"") else { return unusualText(from: first, at: place, into: node) }
+        if node.pointee.textState != 0 || place == first { track(first, count: place - first, in: node, at: start) }
+        return place + 1
+    }
+
+    /// Reads on in a literal that is not plain ASCII.
+    @inline(never)
+    private func unusualText(from first: Bytes, at place: Bytes, into node: NodePointer) -> Bytes? {
+        guard let literal = literal(from: first, at: place) else { return nil }
+        if node.pointee.textState != 0 {
+            let text = literal.hasEscapes ? unescaped(literal) : literal
+            track(text.start, count: text.count, in: node, at: first - 1)
+        }
+        return literal.end + 1
+    }
+}

@@ -1,0 +1,116 @@
+/// The parts of the objects at a place, as `ObjectNode` keeps them, over records of plain data.
+final class TagParts {
+    private unowned let ledger: ScanLedger
+    private let objects: ObjectPointer
+    let plan: TagPlanPointer
+
+    private(set) var candidates: Set<String> = []
+    private var dropped: Set<String> = []
+    private var kept: [String] = []
+    private(set) var parts: [TagValues: RecordPointer] = [:]
+
+    init(of objects: ObjectPointer, ledger: ScanLedger, arena: inout Arena) {
+        self.objects = objects
+        self.ledger = ledger
+        let keys = arena.allocate(TagPlan.Key.self, count: TagPlan.maximumKeys)
+        let routes = arena.allocate(TagPlan.Route.self, count: TagPlan.routeSlots)
+        plan = arena.allocate(TagPlan.self)
+        plan.initialize(to: TagPlan(keys: keys, routes: routes))
+    }
+
+    /// Adds a key that may hold a tag to those that are looked for.
+    func know(_ key: [UInt8]) {
+        for index in 0..<plan.pointee.count {
+            let known = plan.pointee.keys[index]
+            if UnsafeBufferPointer(start: known.text, count: known.length).elementsEqual(key) { return }
+        }
+        guard plan.pointee.count < TagPlan.maximumKeys else {
+            ledger.hasTooManyTags = true
+            return
+        }
+        let copy = ledger.copy(key)
+        let room = ledger.room(TagCandidate.maximumLength)
+        plan.pointee.keys[plan.pointee.count] = TagPlan.Key(text: copy, length: key.count, value: copy, room: room)
+        plan.pointee.count += 1
+        settle()
+    }
+
+    /// The keys that are looked for.
+    var knownKeys: [[UInt8]] {
+        (0..<plan.pointee.count).map { index in
+            let key = plan.pointee.keys[index]
+            return Array(UnsafeBufferPointer(start: key.text, count: key.length))
+        }
+    }
+
+    /// The record that takes an object with such tags.
+    /// - Parameter fresh: The record that has taken it, where it is the first object.
+    func record(for tags: TagValues, fresh: RecordPointer? = nil) -> RecordPointer {
+        if parts.isEmpty, let only = objects.pointee.record { parts[TagValues()] = only }
+        objects.pointee.record = nil
+        defer { settle() }
+        if !tags.values.keys.allSatisfy(candidates.contains) { add(tags.values.keys) }
+        var key = tags.values.keys.allSatisfy(kept.contains) ? tags : tags.projected(on: kept)
+        if let record = record(key) { return record }
+        if parts.count >= ObjectShape.maximumParts {
+            part(among: Array(parts.keys) + [key])
+            key = tags.projected(on: kept)
+            if let record = record(key) { return record }
+        }
+        let record = fresh ?? ledger.makeRecord(path: objects.pointee.path)
+        parts[key] = record
+        return record
+    }
+
+    private func record(_ key: TagValues) -> RecordPointer? {
+        guard let index = parts.index(forKey: key) else { return nil }
+        let known = parts.keys[index]
+        if key.isSpelled(before: known) || known.isSpelled(before: key) { ledger.hasClash = true }
+        return parts.values[index]
+    }
+
+    private func add(_ keys: some Sequence<String>) {
+        let all = ObjectShape.first(of: candidates.union(keys))
+        guard all != candidates else { return }
+        dropped.formIntersection(all)
+        candidates = all
+        part(among: parts.keys)
+    }
+
+    private func part(among tags: some Collection<TagValues>) {
+        kept = ObjectShape.kept(of: candidates, besides: dropped, parting: tags)
+        dropped = candidates.subtracting(kept)
+        plan.pointee.forgetRoutes()
+        var groups: [TagValues: [RecordPointer]] = [:]
+        for (tags, record) in parts { groups[tags.projected(on: kept), default: []].append(record) }
+        parts = groups.mapValues { group in
+            guard group.count > 1 else { return group[0] }
+            let shape = group.reduce(into: RecordShape()) { $0.merge(ledger.record(of: $1)) }
+            let record = ledger.makeRecord(path: objects.pointee.path)
+            ledger.records.append(shape)
+            record.pointee.base = ledger.records.count
+            return record
+        }
+    }
+
+    /// Writes what was decided where the scan looks for it.
+    private func settle() {
+        var wanted: UInt32 = 0
+        for index in 0..<plan.pointee.count {
+            let key = plan.pointee.keys + index
+            let name = String(
+                decoding: UnsafeBufferPointer(start: key.pointee.text, count: key.pointee.length), as: UTF8.self)
+            key.pointee.isCandidate = candidates.contains(name) || isPushedOut(name)
+            key.pointee.isKept = kept.contains(name)
+            if key.pointee.isKept || !key.pointee.isCandidate { wanted |= 1 << UInt32(index) }
+        }
+        plan.pointee.wanted = wanted
+        objects.pointee.needsTags = wanted != 0
+        if wanted == 0, parts.count == 1 { objects.pointee.record = parts.first?.value }
+    }
+
+    /// Whether a key would not be among the first candidates, and so never is.
+    private func isPushedOut(_ name: String) -> Bool {
+        candidates.count >= ObjectShape.maximumTags && !ObjectShape.first(of: candidates.union([name])).contains(name)
+    }
+}

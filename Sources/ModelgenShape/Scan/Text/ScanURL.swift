@@ -1,0 +1,101 @@
+import CModelgenScan
+
+/// The beginning of a URL that proved right: `https://example.com/`.
+struct URLOrigin {
+    var text = SIMD32<UInt8>()
+    /// Its bytes, the `/` behind the host among them; 0 for none.
+    var count = 0
+}
+
+/// `PlainURL` over bytes that sixteen more follow, by leaps.
+enum ScanURL {
+    /// Whether a text is such a URL.
+    ///
+    /// The host is held to the grammar once: as long as the next text begins in the same way, only the rest is looked at.
+    @inline(__always)
+    static func matches(_ text: Bytes, count: Int, in node: NodePointer, arena: inout Arena) -> Bool {
+        if let origin = node.pointee.texts.origin {
+            let known = UnsafeRawPointer(origin).assumingMemoryBound(to: UInt8.self)
+            let length = origin.pointee.count
+            if length > 0, length <= count, begins(text, with: known, count: length) {
+                return isTail(text + length, count: count - length)
+            }
+        }
+        let start = pathStart(of: text, count: count)
+        guard start > 0 else { return false }
+        if start < min(count, 32), text[start] == UInt8(ascii: "/") {
+            let origin = node.pointee.texts.origin ?? arena.allocate(URLOrigin.self)
+            node.pointee.texts.origin = origin
+            UnsafeMutableRawPointer(origin).copyMemory(from: text, byteCount: start + 1)
+            origin.pointee.count = start + 1
+        }
+        return isTail(text + start, count: count - start)
+    }
+
+    @inline(__always) private static func begins(_ text: Bytes, with known: Bytes, count: Int) -> Bool {
+        let first: UInt32 = count < 16 ? (1 &<< UInt32(count)) - 1 : 0xFFFF
+        guard modelgen_equal_mask(text, known) & first == first else { return false }
+        guard count > 16 else { return true }
+        let rest: UInt32 = (1 &<< UInt32(count - 16)) - 1
+        return modelgen_equal_mask(text + 16, known + 16) & rest == rest
+    }
+
+    /// Where the path begins of what begins with a scheme and a host, perhaps a port; 0 where a text does not.
+    private static func pathStart(of text: Bytes, count: Int) -> Int {
+        guard count > 7, UnsafeRawPointer(text).loadUnaligned(as: UInt32.self).littleEndian == 0x7074_7468 else {
+            return 0
+        }
+        var place = text[4] == UInt8(ascii: "s") ? 5 : 4
+        guard text[place] == UInt8(ascii: ":"), text[place + 1] == UInt8(ascii: "/"),
+            text[place + 2] == UInt8(ascii: "/")
+        else { return 0 }
+        place += 3
+        let host = place
+        while place < count {
+            let others = ~modelgen_host_mask(text + place) & 0xFFFF
+            place += others == 0 ? 16 : others.trailingZeroBitCount
+            if others != 0 { break }
+        }
+        place = min(place, count)
+        guard place > host, text[host].isDigit || text[host].isLetter,
+            text[place - 1].isDigit || text[place - 1].isLetter
+        else { return 0 }
+        if place < count, text[place] == UInt8(ascii: ":") {
+            let port = place + 1
+            var number = 0
+            place = port
+            while place < count, text[place].isDigit, place < port + 6 {
+                number = number * 10 + Int(text[place] & 0x0F)
+                place += 1
+            }
+            guard (1...5).contains(place - port), number <= 65_535 else { return 0 }
+        }
+        guard place < count else { return place }
+        let mark = text[place]
+        return mark == UInt8(ascii: "/") || mark == UInt8(ascii: "?") || mark == UInt8(ascii: "#") ? place : 0
+    }
+
+    /// Whether a text is path, query and fragment.
+    @inline(__always) private static func isTail(_ text: Bytes, count: Int) -> Bool {
+        var isFragment = false
+        var place = 0
+        while place < count {
+            let stops = modelgen_url_stop_mask(text + place)
+            guard stops != 0 else {
+                place += 16
+                continue
+            }
+            place += stops.trailingZeroBitCount
+            guard place < count else { return true }
+            if text[place] == UInt8(ascii: "%") {
+                guard place + 2 < count, text[place + 1].isHexDigit, text[place + 2].isHexDigit else { return false }
+                place += 3
+            } else {
+                guard text[place] == UInt8(ascii: "#"), !isFragment else { return false }
+                isFragment = true
+                place += 1
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,148 @@
+/// The threads that read the rest of an array, or of the lines.
+struct ScanCrew {
+    enum Kind {
+        case lines
+        /// With their depth.
+        case elements(Int)
+    }
+
+    private let reader: ScanReader
+    private let kind: Kind
+    private let node: NodePointer
+
+    init(_ reader: ScanReader, kind: Kind, node: NodePointer) {
+        self.reader = reader
+        self.kind = kind
+        self.node = node
+    }
+
+    /// What one thread is to read, and what it did.
+    private final class Part: @unchecked Sendable {
+        // Each part is run by one thread, and looked at when all have ended.
+        let start: Bytes
+        let limit: Bytes
+        var end: Bytes?
+        var count = 0
+        var scan: Scan?
+
+        init(start: Bytes, limit: Bytes) {
+            self.start = start
+            self.limit = limit
+        }
+    }
+
+    /// Reads on from a place: the next element or line that nobody has read, or the end; nil after a fault.
+    func read(from place: Bytes, count: inout Int) -> Bytes? {
+        let state = reader.state
+        let threads = reader.ledger.threads
+        guard state.pointee.end - place >= threads.leastRest else { return place }
+        let parts = parts(from: place, threads: threads.count)
+        guard parts.count > 1 else {
+            state.pointee.mayHandOver = false
+            return place
+        }
+        state.pointee.mayHandOver = false
+        let work = Work(crew: self, parts: parts)
+        _ = ConcurrentMap.map(Array(parts.indices), threads: parts.count) { work.run($0) }
+        guard let result = joined(parts, count: &count) else { return nil }
+        state.pointee.mayHandOver = true
+        return result
+    }
+
+    /// What the threads share while they run.
+    private struct Work: @unchecked Sendable {
+        let crew: ScanCrew
+        let parts: [Part]
+
+        func run(_ index: Int) {
+            let part = parts[index]
+            if index == 0 {
+                part.end = crew.read(part.start, part.limit, crew.reader, crew.node, &part.count)
+            } else {
+                crew.readApart(part)
+            }
+        }
+    }
+
+    /// Where threads begin: at this place and at guesses of about the same distance.
+    private func parts(from place: Bytes, threads: Int) -> [Part] {
+        let end = reader.state.pointee.end
+        let size = (end - place) / max(threads, 1)
+        var starts = [place]
+        let guess = ElementGuess(at: place, end: end)
+        for index in 1..<max(threads, 1) {
+            let target = place + index * size
+            let start: Bytes?
+            switch kind {
+            case .lines: start = ElementGuess.line(from: target, end: end)
+            case .elements: start = guess?.next(from: target)
+            }
+            if let start, let last = starts.last, start > last, start < end { starts.append(start) }
+        }
+        return starts.indices.map { index in
+            Part(start: starts[index], limit: index + 1 < starts.count ? starts[index + 1] : end)
+        }
+    }
+
+    private func read(
+        _ start: Bytes,
+        _ limit: Bytes,
+        _ reader: ScanReader,
+        _ node: NodePointer,
+        _ count: inout Int
+    ) -> Bytes? {
+        switch kind {
+        case .lines: reader.documents(from: start, until: limit, into: node, count: &count)
+        case .elements(let depth): reader.elements(from: start, until: limit, into: node, depth: depth, count: &count)
+        }
+    }
+
+    /// Reads a part into nodes of its own, again after each lesson.
+    private func readApart(_ part: Part) {
+        let state = reader.state.pointee
+        let text = ScanText(start: state.base, count: state.end - state.base, isMapped: state.isMapped)
+        var lessons = reader.ledger.startingLessons
+        for _ in 0..<ScanLessons.maximumCount {
+            let scan = Scan(
+                text, file: reader.ledger.file, depthLimit: state.depthLimit, lessons: lessons, path: node.pointee.path)
+            scan.start(at: part.start)
+            part.count = 0
+            part.end = read(part.start, part.limit, scan.reader, scan.root, &part.count)
+            part.scan = scan
+            guard scan.stop == .lesson else { return }
+            lessons = scan.ledger.lessons
+        }
+    }
+
+    /// Puts the parts together that begin where the one before ended, and reads again what no part holds.
+    private func joined(_ parts: [Part], count: inout Int) -> Bytes? {
+        guard var place = parts[0].end else { return nil }
+        count += parts[0].count
+        var sum = Shape()
+        for part in parts.dropFirst() {
+            if isAtEnd(place) { break }
+            if part.start == place, let scan = part.scan, let end = part.end, scan.stop == nil {
+                guard scan.ledger.duplicates.isEmpty else { return reader.stop(.crowd) }
+                sum.merge(scan.ledger.shape(of: scan.root))
+                if scan.stop != nil { return reader.stop(.clash) }
+                reader.ledger.lineRuns += scan.ledger.lineRuns
+                place = end
+                count += part.count
+            } else if place < part.limit {
+                reader.beginRelease(at: place)
+                guard let end = read(place, part.limit, reader, node, &count) else { return nil }
+                place = end
+            }
+        }
+        reader.ledger.add(sum, to: node)
+        reader.beginRelease(at: place)
+        return place
+    }
+
+    private func isAtEnd(_ place: Bytes) -> Bool {
+        switch kind {
+        case .lines: place >= reader.state.pointee.end
+        case .elements: place.pointee == UInt8(ascii: "]")
+        }
+    }
+}

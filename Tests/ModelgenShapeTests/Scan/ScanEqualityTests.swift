@@ -1,0 +1,49 @@
+import ModelgenSource
+import Testing
+
+@testable import ModelgenShape
+
+/// The fast reader gives what the plain one gives, or leaves a text to it.
+@Suite struct ScanEqualityTests {
+    /// - Returns: Whether the fast reader had an answer.
+    @discardableResult
+    private func compare(_ file: SourceFile, threads: ScanThreads = ScanThreads()) -> Bool {
+        let plain = SampleReader.readPlainly(file)
+        guard let fast = ScanShapeReader.read(file, limits: ReadingLimits(), threads: threads) else { return false }
+        #expect(fast.shape == plain.shape, "\(file.path)")
+        #expect(fast.shape.spellings == plain.shape.spellings)
+        #expect(fast.documents == plain.documents)
+        #expect(fast.diagnostics == plain.diagnostics)
+        return true
+    }
+
+    @Test(arguments: 0..<150) func randomDocumentsAreReadAlike(_ seed: Int) {
+        var random = RandomDocument(seed: seed)
+        var text = DocumentText(generator: random.generator)
+        let lines = (0..<(seed % 40 + 1)).map { _ in text.json(random.node()) }
+        compare(SourceFile(path: "samples.jsonl", text: lines.joined(separator: "\n")))
+    }
+
+    @Test(arguments: ["", "a", "json-test-suite"]) func nothingOfThisIsLeftToThePlainReader(_ word: String) {
+        let lines = (0..<50).map {
+            "{\"id\": \($0), \"name\": \"\(word)\", \"type\": \"t\($0 % 3)\", \"at\": [\($0), null]}"
+        }
+        #expect(compare(SourceFile(path: "samples.jsonl", text: lines.joined(separator: "\n"))))
+        #expect(compare(SourceFile(path: "samples.json", text: "[" + lines.joined(separator: ",\n") + "]")))
+    }
+
+    @Test(.enabled(if: SharedCorpus.has("json-test-suite"), "the shared corpus is not here"))
+    func verdictsOnTheTestSuiteAreTheSame() throws {
+        for name in SharedCorpus.names(in: "json-test-suite") where name.hasSuffix(".json") {
+            let file = try SharedCorpus.file("json-test-suite/\(name)")
+            let isRead = compare(file)
+            let isJSON = (try? JSONText(file, limits: ReadingLimits())) != nil
+            #expect(isRead == isJSON, "\(name)")
+        }
+    }
+
+    @Test(.enabled(if: SharedCorpus.has(""), "the shared corpus is not here"))
+    func theCorpusIsReadAlike() throws {
+        for file in try SharedCorpus.files(smallerThan: 40_000) { compare(file) }
+    }
+}

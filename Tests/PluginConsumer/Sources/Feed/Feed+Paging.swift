@@ -1,0 +1,6 @@
+extension Feed {
+    /// Whether no page follows.
+    public var isLast: Bool {
+        next == nil
+    }
+}

@@ -1,0 +1,1 @@
+../../../Plugins/ModelgenPlugin/FileStem.swift

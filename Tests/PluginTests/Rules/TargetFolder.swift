@@ -1,0 +1,1 @@
+../../../Plugins/GenerateModels/TargetFolder.swift

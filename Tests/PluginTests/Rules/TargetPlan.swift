@@ -1,0 +1,1 @@
+../../../Plugins/ModelgenPlugin/TargetPlan.swift
