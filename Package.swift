@@ -121,6 +121,25 @@ let package = Package(
             dependencies: ["ModelgenKit", "ModelgenRender", "ModelgenSource", "ModelgenTestSupport"],
             swiftSettings: settings
         ),
+        .target(
+            name: "ModelgenFuzz",
+            dependencies: [
+                "ModelgenKit", "ModelgenMustache", "ModelgenResolve", "ModelgenShape", "ModelgenSource",
+                "ModelgenSwift",
+            ],
+            path: "Fuzz/Targets",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "DifferentialTests",
+            dependencies: ["ModelgenShape", "ModelgenSource"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["ModelgenFuzz", "ModelgenShape", "ModelgenSource", "ModelgenTestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "PluginTests",
             dependencies: ["ModelgenSource", "ModelgenSwift", "ModelgenTestSupport"],

@@ -107,6 +107,21 @@ struct MustacheTests {
                 + "put the tag into a section that ends [MG0801]")
     }
 
+    @Test func endsPartialsThatIncludeThemselvesInManySections() {
+        let open = String(repeating: "{{#tools}}", count: 199)
+        let close = String(repeating: "{{/tools}}", count: 199)
+        #expect(throws: Diagnostics.self) {
+            try Self.render("{{> loop}}", partials: ["loop": open + "{{> loop}}" + close])
+        }
+    }
+
+    @Test(arguments: [(200, true), (201, false), (20_000, false)])
+    func takesSoManySectionsInsideEachOther(depth: Int, isTaken: Bool) {
+        let text = String(repeating: "{{^none}}", count: depth) + "x" + String(repeating: "{{/none}}", count: depth)
+        let rendered = try? Self.render(text)
+        #expect(rendered == (isTaken ? "x" : nil))
+    }
+
     @Test func followsPartialsAsDeepAsTheDataGoes() throws {
         let tree: MustacheValue = ["leaf": "a", "below": ["leaf": "b", "below": ["leaf": "c", "below": .null]]]
         let template = try MustacheTemplate(parsing: "{{> node}}", path: "template")

@@ -7,6 +7,9 @@ struct MustacheParser {
     private var open: [OpenSection] = []
     private var nodes: [MustacheNode] = []
 
+    /// Sections inside each other; the renderer and the compiler's own code for nested nodes go as deep.
+    private static let depthLimit = 200
+
     private struct OpenSection {
         var tag: MustacheTag
         /// What stood before the section at its level.
@@ -42,6 +45,10 @@ struct MustacheParser {
         case .partial: nodes.append(.partial(try partialName(tag), indentation: indentation, tag.position))
         case .section, .inverted:
             _ = try path(tag)
+            guard open.count < Self.depthLimit else {
+                let message = "more than \(Self.depthLimit) sections inside each other"
+                throw problem(tag, message, remedy: "put the inner ones into a partial")
+            }
             open.append(OpenSection(tag: tag, before: nodes))
             nodes = []
         case .close: try close(tag)
@@ -49,7 +56,7 @@ struct MustacheParser {
     }
 
     private mutating func close(_ tag: MustacheTag) throws(Diagnostic) {
-        guard let section = open.popLast() else {
+        guard var section = open.popLast() else {
             let message = "'\(tag.content)' is closed here, but no section is open"
             throw problem(tag, message, remedy: "remove the tag, or open the section with '{{#\(tag.content)}}'")
         }
@@ -60,7 +67,10 @@ struct MustacheParser {
         }
         let name = MustachePath(tag.content)
         let node: MustacheNode = section.tag.kind == .section ? .section(name, nodes) : .inverted(name, nodes)
-        nodes = section.before + [node]
+        // The section is gone from the list, so that this adds in place.
+        nodes = section.before
+        section.before = []
+        nodes.append(node)
     }
 
     private func path(_ tag: MustacheTag) throws(Diagnostic) -> MustachePath {

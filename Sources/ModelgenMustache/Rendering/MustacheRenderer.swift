@@ -7,6 +7,8 @@ package struct MustacheRenderer: Sendable {
 
     /// How deep partials may stand in one another before they are taken to include themselves for ever.
     package static let depthLimit = 200
+    /// How deep sections and partials together may stand in one another where a partial begins.
+    package static let levelLimit = 1_000
 
     package init(partials: [String: MustacheTemplate] = [:]) {
         self.partials = partials
@@ -27,6 +29,8 @@ package struct MustacheRenderer: Sendable {
         /// What goes before each line of the present partial.
         var indentation = ""
         var depth = 0
+        /// Sections and partials around.
+        var level = 0
         var path: String
     }
 
@@ -43,6 +47,8 @@ package struct MustacheRenderer: Sendable {
                 let text = context.value(of: path).text
                 output.text += isEscaped ? HTMLText.escape(text) : text
             case .section(let path, let children):
+                output.level += 1
+                defer { output.level -= 1 }
                 switch context.value(of: path) {
                 case .list(let items):
                     for item in items { try render(children, in: context.pushing(item), to: &output) }
@@ -51,6 +57,8 @@ package struct MustacheRenderer: Sendable {
                 default: break
                 }
             case .inverted(let path, let children):
+                output.level += 1
+                defer { output.level -= 1 }
                 if !context.value(of: path).isTruthy { try render(children, in: context, to: &output) }
             case .partial(let name, let indentation, let position):
                 try renderPartial(name, indentation: indentation, at: position, in: context, to: &output)
@@ -71,7 +79,7 @@ package struct MustacheRenderer: Sendable {
             case .dynamic(let path): context.value(of: path).text
             }
         guard let partial = partials[name] else { return }
-        guard output.depth < Self.depthLimit else {
+        guard output.depth < Self.depthLimit, output.level < Self.levelLimit else {
             let message = "the partial '\(name)' includes itself without end"
             let remedy = "put the tag into a section that ends"
             throw Diagnostics([
@@ -81,10 +89,12 @@ package struct MustacheRenderer: Sendable {
         let outer = output
         output.indentation += indentation
         output.depth += 1
+        output.level += 1
         output.path = partial.path
         try render(partial.nodes, in: context, to: &output)
         output.indentation = outer.indentation
         output.depth = outer.depth
+        output.level = outer.level
         output.path = outer.path
     }
 }

@@ -22,7 +22,7 @@ public enum FileStem {
                 continue
             }
             // A case change starts a word with a capital already; only a small letter behind a digit stays.
-            stem += startsWord ? capitalised(character) : String(character)
+            stem += startsWord ? capitalised(character) : visible(character)
             startsWord = false
         }
         guard let first = stem.first else { return "Model" }
@@ -33,8 +33,23 @@ public enum FileStem {
         guard let first = character.unicodeScalars.first else { return "" }
         var scalars = String.UnicodeScalarView()
         scalars.append(contentsOf: first.properties.titlecaseMapping.unicodeScalars)
-        scalars.append(contentsOf: character.unicodeScalars.dropFirst())
+        scalars.append(contentsOf: marks(on: character))
         return String(scalars)
+    }
+
+    /// A letter or digit with its marks, without what nobody sees: joiners are part of a character, too.
+    private static func visible(_ character: Character) -> String {
+        String(String.UnicodeScalarView(character.unicodeScalars.prefix(1) + marks(on: character)))
+    }
+
+    private static func marks(on character: Character) -> [Unicode.Scalar] {
+        character.unicodeScalars.dropFirst().filter { scalar in
+            if scalar.properties.isDefaultIgnorableCodePoint { return false }
+            switch scalar.properties.generalCategory {
+            case .nonspacingMark, .spacingMark, .otherLetter: return true
+            default: return false
+            }
+        }
     }
 
     /// Letters and decimal digits of any script, with the marks on them.

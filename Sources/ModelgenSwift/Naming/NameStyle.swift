@@ -63,6 +63,7 @@ package struct NameStyle: Hashable, Sendable {
 
     /// The words; the symbols only where they say what nothing else does.
     private func tokens(of words: Words) -> [Token] {
+        let hasWords = !words.words.isEmpty
         let hasLetters = words.words.contains { $0.unicodeScalars.contains { !$0.isDigit } }
         return words.parts.indices.flatMap { index -> [Token] in
             switch words.parts[index] {
@@ -74,7 +75,7 @@ package struct NameStyle: Hashable, Sendable {
                     // "1.5" and "15" differ; "iso_639_1" is a name.
                     return !hasLetters || Self.decimalMarks.contains(symbols) ? [.fixed("_")] : []
                 }
-                let isFiller = !words.words.isEmpty && symbols.allSatisfy { $0 == "_" || $0 == " " }
+                let isFiller = hasWords && symbols.allSatisfy { $0 == "_" || $0 == " " }
                 return hasLetters || isFiller ? [] : spelled(symbols, beforeDigit: precedes)
             }
         }

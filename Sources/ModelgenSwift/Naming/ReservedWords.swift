@@ -53,8 +53,10 @@ package enum ReservedWords {
         let scalars = name.unicodeScalars
         guard scalars.first == "_", let second = scalars.dropFirst().first, !second.isDigit else { return nil }
         let bare = String(scalars.drop { $0 == "_" })
-        let isHeaded = bare.unicodeScalars.first.map(Identifier.isHead) ?? false
-        return .rename((isHeaded ? bare : "_" + bare) + "Value")
+        if bare.unicodeScalars.first?.isDigit == true { return .rename("_" + bare + "Value") }
+        // A mark without its letter can only stand behind an underscore.
+        let headed = String(bare.unicodeScalars.drop { !Identifier.isHead($0) })
+        return .rename((headed.isEmpty ? "mark" : headed) + "Value")
     }
 
     /// Every word that has a remedy at a position, sorted.

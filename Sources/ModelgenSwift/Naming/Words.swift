@@ -65,37 +65,41 @@ package struct Words: Hashable, Sendable {
         var words = [String]()
         var rest = run[...]
         while !rest.isEmpty {
-            let length = acronyms.mixedPrefix(of: String(scalars: rest))?.unicodeScalars.count ?? firstWordLength(rest)
+            let head = String(scalars: rest.prefix(longestAcronym))
+            let length = acronyms.mixedPrefix(of: head)?.unicodeScalars.count ?? firstWordLength(rest)
             words.append(String(scalars: rest.prefix(length)))
             rest = rest.dropFirst(length)
         }
         return words
     }
 
+    /// More than any acronym of mixed case has, and what follows it: a look at all that is left for each word of a long
+    /// key would take quadratic time.
+    private static let longestAcronym = 32
+
     /// How many scalars the first word of a run has.
     ///
     /// A word is digits, then capitals, then small letters, digits and letters without case, each possibly none.
     private static func firstWordLength(_ run: ArraySlice<Unicode.Scalar>) -> Int {
-        let scalars = Array(run)
         func skip(_ start: Int, while matches: (Unicode.Scalar) -> Bool) -> Int {
             var index = start
-            while index < scalars.count, matches(scalars[index]) || scalars[index].isMark { index += 1 }
+            while index < run.endIndex, matches(run[index]) || run[index].isMark { index += 1 }
             return index
         }
-        let digits = skip(0, while: \.isASCIIDigit)
+        let digits = skip(run.startIndex, while: \.isASCIIDigit)
         let capitals = skip(digits, while: \.isUpper)
-        let count = scalars[digits..<capitals].count(where: \.isUpper)
-        guard capitals < scalars.count, scalars[capitals].isLower, count > 1 else {
-            return skip(capitals) { !$0.isUpper }
+        let count = run[digits..<capitals].count(where: \.isUpper)
+        guard capitals < run.endIndex, run[capitals].isLower, count > 1 else {
+            return skip(capitals) { !$0.isUpper } - run.startIndex
         }
         // The plural of an acronym, `IDs`: one small s, and no small letter behind it.
-        if scalars[capitals] == "s", capitals + 1 == scalars.count || !scalars[capitals + 1].isLower {
-            return capitals + 1
+        if run[capitals] == "s", capitals + 1 == run.endIndex || !run[capitals + 1].isLower {
+            return capitals + 1 - run.startIndex
         }
         // The last capital starts the next word: `HTTP` in `HTTPServer`.
         var last = capitals - 1
-        while scalars[last].isMark { last -= 1 }
-        return last
+        while run[last].isMark { last -= 1 }
+        return last - run.startIndex
     }
 }
 

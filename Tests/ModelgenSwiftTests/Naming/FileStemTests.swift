@@ -11,6 +11,8 @@ struct FileStemTests {
             ("orderHTTPLog.json", "OrderHTTPLog"), ("2024-orders.yaml", "_2024Orders"), ("v1.2.yaml", "V12"),
             ("weather feed.modelgen.json", "WeatherFeed"), ("---.yaml", "Model"), ("", "Model"), (".yaml", "Yaml"),
             ("été.yaml", "Été"), ("文章.yaml", "文章"), ("Case0001", "Case0001"), ("ßeta.yaml", "Sseta"),
+            // Joiners are part of a character and no part of an identifier.
+            ("I\u{200D}d.yaml", "Id"), ("a\u{301}\u{200D}.yaml", "A\u{301}"),
         ]
     )
     func stem(fileName: String, wanted: String) {

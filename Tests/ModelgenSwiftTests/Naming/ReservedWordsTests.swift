@@ -11,6 +11,7 @@ struct ReservedWordsTests {
             ("description", .property, "description"), ("unknown", .property, "unknown"),
             ("default", .observableProperty, "defaultValue"), ("_id", .observableProperty, "idValue"),
             ("_2x", .observableProperty, "_2x"), ("__2x", .observableProperty, "_2xValue"),
+            ("_\u{301}tat", .observableProperty, "tatValue"), ("_\u{301}", .observableProperty, "markValue"),
             ("default", .enumCase, "`default`"), ("unknown", .enumCase, "unknownValue"),
             ("none", .enumCase, "noneValue"),
             ("container", .enumCase, "container"), ("Type", .nestedType, "Kind"), ("Date", .nestedType, "DateModel"),
