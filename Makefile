@@ -1,9 +1,9 @@
 # Every target is a script of the same name, for machines without make.
 PREFIX ?= /usr/local
 
-.PHONY: test demo install check-install lint format record corpus plugin bundle check-bundle property fuzz differential
+.PHONY: test bench demo install check-install lint format record corpus plugin bundle check-bundle property fuzz differential
 
-test demo check-install lint format record corpus plugin bundle check-bundle:
+test bench demo check-install lint format record corpus plugin bundle check-bundle:
 	@Scripts/$@
 
 # make property COUNT=1000 SEED=7

@@ -7,6 +7,8 @@ enum ShapeCommand {
         name: "output", letter: "o", placeholder: "FILE", help: "where the shape goes; else it is printed")
     private static let redact = CommandFlag(
         name: "redact", help: "leave out the candidates for cases and tags")
+    private static let threads = CommandFlag(
+        name: "threads", placeholder: "N", help: "threads that read; else one a processor")
     private static let force = CommandFlag(name: "force", help: "overwrite a file that is no shape file")
 
     static let command = Command(
@@ -18,7 +20,7 @@ enum ShapeCommand {
             "may be a case or a tag. A shape file is an input wherever a sample is, and two",
             "of them give what their samples give together.",
         ],
-        flags: [output, redact, force],
+        flags: [output, redact, threads, force],
         takesOptions: false,
         examples: [
             "modelgen shape recordings -o article.shape.json",
@@ -33,7 +35,17 @@ enum ShapeCommand {
             return CommandTable.fail([problem], arguments)
         }
         let isRedacted = arguments.values[redact.name] != nil
-        let result = ShapeGathering(DiskFileSystem()).run(arguments.operands, isRedacted: isRedacted)
+        var count: Int?
+        if let written = arguments.values[threads.name] {
+            count = Int(written)
+            guard let count, (1...1024).contains(count) else {
+                let problem = Diagnostic(
+                    .usage, message: "'\(written)' is no number of threads", remedy: "write --threads 2")
+                return CommandTable.fail([problem], arguments)
+            }
+        }
+        let gathering = ShapeGathering(DiskFileSystem())
+        let result = gathering.run(arguments.operands, isRedacted: isRedacted, threads: count)
         let status = CommandTable.fail(result.diagnostics, arguments)
         guard status == .done, let text = result.text else { return status }
         guard let path = arguments.values[output.name], path != "-" else {

@@ -44,6 +44,7 @@ enum StandardStreams {
     }
 
     private static func write(_ text: String, to descriptor: Int32) {
+        ProgressLine.end()
         var text = text
         text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)

@@ -6,4 +6,5 @@ import ModelgenKit
     import Darwin
 #endif
 
+ProgressLine.start()
 exit(CommandTable.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -7,6 +7,7 @@ enum ScanShapeReader {
     /// equal to Swift and spelled in two ways.
     static func read(_ file: SourceFile, limits: ReadingLimits, threads: ScanThreads = ScanThreads()) -> Reading? {
         guard limits.depth <= maximumDepth else { return nil }
+        if let mapping = file.mapping { ReadingProgress.begin(mapping.count) }
         return ScanText.with(file) { text in read(text, file: file.path, limits: limits, threads: threads) }
     }
 

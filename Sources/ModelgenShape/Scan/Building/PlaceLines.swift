@@ -60,7 +60,10 @@ struct PlaceLines {
             guard place < end else { return }
             let (first, last) = (text.start + place, text.start + end)
             add(LineRun(text.start, from: first, to: last))
-            if text.isMapped { PageRelease.release(first, to: last + LineRun.length) }
+            // Faults map pages ahead too; behind the text lies memory of others, which must be left alone.
+            if text.isMapped {
+                PageRelease.release(first, to: min(last + LineRun.length, text.start + text.count))
+            }
         }
         var next = 0
         for offset in offsets {

@@ -105,6 +105,7 @@ extension ScanLedger {
                 if old != nil { hasClash = true }
             }
         }
+        shape.foldKeys()
         if record.base > 0 { shape.merge(records[record.base - 1]) }
         return shape
     }

@@ -26,6 +26,7 @@ extension ScanReader {
     }
 
     @inline(never) private func releaseLongPages(before place: Bytes) {
+        if state.pointee.isMapped { ReadingProgress.add(place - state.pointee.countedTo) }
         // While they are at hand, the lines are counted.
         while state.pointee.countedTo < place {
             let end = min(state.pointee.countedTo + LineRun.length, place)

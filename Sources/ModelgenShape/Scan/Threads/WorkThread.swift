@@ -5,14 +5,14 @@
 #endif
 
 /// A thread of the system that runs one piece of work.
-struct WorkThread {
+package struct WorkThread {
     private let thread: pthread_t
 
     /// Bytes of its stack: samples may be nested as deep as the limits allow, and readers may recurse.
     private static let stackSize = 8 << 20
 
     /// Starts the work; nil where the system gives no thread.
-    static func start(_ body: @escaping @Sendable () -> Void) -> WorkThread? {
+    package static func start(_ body: @escaping @Sendable () -> Void) -> WorkThread? {
         let box = Unmanaged.passRetained(Box(body: body))
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else {
