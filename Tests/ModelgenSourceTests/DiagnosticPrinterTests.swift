@@ -44,7 +44,7 @@ import Testing
     @Test func writesJSONForPrograms() {
         #expect(
             DiagnosticPrinter(format: .json, showsErrorsOnly: true).text(of: diagnostics) == """
-                {"code": "MG0401", "severity": "error", "path": "a.yaml", "line": 2, "column": 1, \
+                {"code": "MG0401", "severity": "error", "path": "a.yaml", "line": 2, "column": 1, "length": 7, \
                 "message": "unknown key", "remedy": "take it out"}
 
                 """)
