@@ -1,9 +1,9 @@
 # Every target is a script of the same name, for machines without make.
 PREFIX ?= /usr/local
 
-.PHONY: test demo install check-install lint format record corpus property
+.PHONY: test demo install check-install lint format record corpus property names
 
-test demo check-install lint format record corpus:
+test demo check-install lint format record corpus names:
 	@Scripts/$@
 
 # make property COUNT=1000 SEED=7
