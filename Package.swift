@@ -58,11 +58,27 @@ let package = Package(
             dependencies: ["ModelgenSource", "ModelgenTestSupport"],
             swiftSettings: settings
         ),
-        .testTarget(name: "ModelgenShapeTests", dependencies: ["ModelgenShape"], swiftSettings: settings),
+        .testTarget(
+            name: "ModelgenShapeTests",
+            dependencies: ["ModelgenShape", "ModelgenSource"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "ModelgenSwiftTests", dependencies: ["ModelgenSwift"], swiftSettings: settings),
-        .testTarget(name: "ModelgenResolveTests", dependencies: ["ModelgenResolve"], swiftSettings: settings),
-        .testTarget(name: "ModelgenMustacheTests", dependencies: ["ModelgenMustache"], swiftSettings: settings),
-        .testTarget(name: "ModelgenRenderTests", dependencies: ["ModelgenRender"], swiftSettings: settings),
+        .testTarget(
+            name: "ModelgenResolveTests",
+            dependencies: ["ModelgenResolve", "ModelgenSource"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ModelgenMustacheTests",
+            dependencies: ["ModelgenMustache", "ModelgenSource"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ModelgenRenderTests",
+            dependencies: ["ModelgenRender", "ModelgenSource"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "ModelgenKitTests",
             dependencies: [
