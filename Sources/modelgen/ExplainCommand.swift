@@ -47,7 +47,7 @@ enum ExplainCommand {
         )
         request.fallbackName = "Root"
         let preparation = Preparer(DiskFileSystem()).prepare(request)
-        let status = CommandTable.fail(preparation.diagnostics, arguments)
+        let status = CommandTable.fail(preparation.allDiagnostics, arguments)
         guard status == .done else { return status }
         let explanations = preparation.explanations
         switch format {

@@ -30,12 +30,14 @@ enum StandardStreams {
             format: options.format,
             isColored: isColored && options.format == .text,
             showsExcerpts: isTerminal || options.color == .always,
-            showsErrorsOnly: options.quiet
+            // Who is told that warnings fail the run must see them.
+            showsErrorsOnly: options.quiet && !options.strict
         ) { path in
             let bytes = path == InputReader.standardInput ? nil : try? DiskFileSystem().read(path)
             return bytes.map { SourceFile(path: path, bytes: $0) }
         }
-        error(printer.text(of: diagnostics))
+        let told = options.quiet ? diagnostics.filter { $0.severity != .note } : diagnostics
+        error(printer.text(of: told))
     }
 
     private static var isDumb: Bool {

@@ -44,7 +44,7 @@ import Testing
     @Test func writesJSONForPrograms() {
         #expect(
             DiagnosticPrinter(format: .json, showsErrorsOnly: true).text(of: diagnostics) == """
-                {"code": "MG0401", "severity": "error", "path": "a.yaml", "line": 2, "column": 1, \
+                {"code": "MG0401", "severity": "error", "path": "a.yaml", "line": 2, "column": 1, "length": 7, \
                 "message": "unknown key", "remedy": "take it out"}
 
                 """)
@@ -53,6 +53,10 @@ import Testing
     @Test func staysOneLineWhateverAKeyHolds() {
         let diagnostic = Diagnostic(.unknownKey, path: "a\nb", message: "unknown key 'x\u{1B}[2J'")
         #expect(DiagnosticPrinter().text(of: [diagnostic]) == "a\\nb: error: unknown key 'x\\u{1b}[2J' [MG0401]\n")
+        // What would turn the line around, or cannot be seen, is spelled out; what joins an emoji stays.
+        let turned = Diagnostic(.unknownKey, path: "a", message: "unknown key '\u{202E}x\u{2066}\u{2028}👩‍👧'")
+        let line = "a: error: unknown key '\\u{202e}x\\u{2066}\\u{2028}👩‍👧' [MG0401]\n"
+        #expect(DiagnosticPrinter().text(of: [turned]) == line)
     }
 
     @Test(arguments: [

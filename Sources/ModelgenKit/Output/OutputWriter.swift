@@ -9,32 +9,39 @@ import ModelgenSource
 /// Carries a plan out: every file whole, and all of them or none.
 ///
 /// Texts go to temporary files beside their targets first; only when all are there are they renamed over them. What
-/// fails before that leaves nothing behind, folders included.
+/// fails leaves nothing behind, folders included, and what was renamed before is put back. Signals that end a process wait
+/// until all is done; what a run that was killed left behind is cleared up by the next one.
 package enum OutputWriter {
     /// - Parameters:
     ///   - folder: Made with the folders above it where it is missing.
     ///   - remembered: Shape files of specs, which are written with the rest or not at all.
+    ///   - rename: Puts a temporary file in place; 0, or -1 and `errno`.
     package static func write(
         _ steps: [OutputPlan.Step],
         to folder: String,
-        remembered: [RememberedFile] = []
+        remembered: [RememberedFile] = [],
+        rename: (_ old: String, _ new: String) -> Int32 = { moveFile($0, $1) }
     ) throws(Diagnostics) {
+        Draft.sweep(folder)
         let remembered = remembered.filter(\.isChanged)
         guard !steps.isEmpty || !remembered.isEmpty else { return }
+        let signals = HeldSignals()
+        defer { signals.release() }
         let made = steps.isEmpty ? [] : try makeFolders(folder)
         var drafts: [Draft] = []
+        var published: [Draft] = []
         do throws(FileFailure) {
-            for file in remembered { drafts.append(try Draft(of: file.text, for: file.path)) }
+            for file in remembered { drafts.append(try Draft(of: Array(file.text.utf8), for: file.path)) }
             for step in steps {
-                drafts.append(try Draft(of: step.text ?? "", for: FilePath.join(folder, step.name)))
+                drafts.append(try Draft(of: Array((step.text ?? "").utf8), for: FilePath.join(folder, step.name)))
             }
             while let draft = drafts.first {
-                try draft.publish()
-                drafts.removeFirst()
+                try draft.publish(rename)
+                published.append(drafts.removeFirst())
             }
         } catch {
             for draft in drafts { draft.discard() }
-            // Fails where something was published, and then the folder is to stay.
+            for draft in published.reversed() { draft.takeBack() }
             for folder in made.reversed() { rmdir(folder) }
             throw Diagnostics([notWritable(error)])
         }
@@ -69,66 +76,5 @@ package enum OutputWriter {
             message: "cannot write: \(failure.reason)",
             remedy: "check the path and who may write there, or give another folder after -o"
         )
-    }
-}
-
-/// A text in a temporary file beside the file it is to become.
-private struct Draft {
-    private let path: String
-    private let target: String
-
-    /// Writes the temporary file. A target that is a link is followed, so that the link stays.
-    init(of text: String, for path: String) throws(FileFailure) {
-        target = Self.resolved(path)
-        // Renaming would fail only after others were renamed.
-        if DiskFileSystem().kind(of: target) == .folder { throw FileFailure(path: path, errorNumber: EISDIR) }
-        let name = ".\(FilePath.name(of: target)).\(getpid()).tmp"
-        self.path = FilePath.join(FilePath.folder(of: target), name)
-        unlink(self.path)
-        let descriptor = open(self.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
-        var failure: Int32 = 0
-        var text = text
-        text.withUTF8 { bytes in
-            failure = Self.write(UnsafeRawBufferPointer(bytes), to: descriptor)
-        }
-        if close(descriptor) != 0 && failure == 0 { failure = errno }
-        guard failure == 0 else {
-            discard()
-            throw FileFailure(path: path, errorNumber: failure)
-        }
-    }
-
-    /// Puts it in place of the target, in one step.
-    func publish() throws(FileFailure) {
-        guard rename(path, target) == 0 else { throw FileFailure(path: target, errorNumber: errno) }
-    }
-
-    func discard() {
-        unlink(path)
-    }
-
-    /// Writes all bytes; the `errno` of what went wrong, or 0.
-    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            #if canImport(Glibc)
-                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-            #else
-                let count = Darwin.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-            #endif
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR {
-                return errno
-            }
-        }
-        return 0
-    }
-
-    private static func resolved(_ path: String) -> String {
-        guard let buffer = realpath(path, nil) else { return path }
-        defer { free(buffer) }
-        return String(cString: buffer)
     }
 }

@@ -5,7 +5,20 @@ import ModelgenSwift
 /// Notes on members that cannot be written back as they came: promise 2 wants them named.
 package enum SpellingNotes {
     package static func notes(of member: Member, typeName: String, in types: ResolvedTypes) -> [Diagnostic] {
-        notes(of: member.value, member.field.shape, subject: "'\(member.key)' of \(typeName)", in: types)
+        let subject = "'\(member.key)' of \(typeName)"
+        return keyNotes(of: member, subject: subject)
+            + notes(of: member.value, member.field.shape, subject: subject, in: types)
+    }
+
+    /// The note on a key whose letters came composed here and decomposed there: one of the spellings is written.
+    private static func keyNotes(of member: Member, subject: String) -> [Diagnostic] {
+        let last = member.field.lastSpelling
+        guard !last.isEmpty, !last.utf8.elementsEqual(member.key.utf8), let place = member.field.shape.first else {
+            return []
+        }
+        let message =
+            "the key \(subject) is spelled in two ways that Unicode holds for equal; it is encoded in one of them"
+        return [Diagnostic(.lenientField, .note, at: place, message: message)]
     }
 
     /// Notes on a root that is no struct: a list, a map or a number.

@@ -6,6 +6,8 @@ final class FieldNode {
     private(set) var key: String
     /// The key's UTF-8 bytes, to be compared with those of a document.
     private(set) var bytes: [UInt8]
+    /// The greatest of its spellings.
+    private var lastSpelling: String
     /// Whether the key says identity.
     let isIdentity: Bool
     let value = ShapeNode()
@@ -21,6 +23,7 @@ final class FieldNode {
     init(key: String, bytes: [UInt8]) {
         self.key = key
         self.bytes = bytes
+        lastSpelling = key
         isIdentity = IdentityKey.isCandidate(key)
     }
 
@@ -31,9 +34,11 @@ final class FieldNode {
 
     /// Takes an equal key's spelling if it is the lesser.
     func respell(as other: [UInt8]) {
+        let text = String(decoding: other, as: UTF8.self)
+        if lastSpelling.isSpelled(before: text) { lastSpelling = text }
         guard other.lexicographicallyPrecedes(bytes) else { return }
         bytes = other
-        key = String(decoding: other, as: UTF8.self)
+        key = text
     }
 
     /// Counts the member in an object of so many members, at a place that counts from 0.
@@ -44,6 +49,8 @@ final class FieldNode {
 
     /// What was seen.
     var shape: FieldShape {
-        FieldShape(shape: value.shape, present: present, placeSum: placeSum, missingAt: missingAt)
+        var field = FieldShape(shape: value.shape, present: present, placeSum: placeSum, missingAt: missingAt)
+        field.lastSpelling = lastSpelling
+        return field
     }
 }

@@ -12,6 +12,9 @@ package struct FieldShape: Hashable, Sendable, Mergeable {
     package var placeSum: UInt64
     /// The first object that lacks the member; nil where none does.
     package var missingAt: Place?
+    /// The greatest of the spellings that the key came in, byte by byte (`Spelled`); the least stands for it. Empty where
+    /// nothing is known of them.
+    package var lastSpelling = ""
 
     /// A member seen once, at a place that counts from 0, in an object of so many members.
     package init(shape: Shape, place: Int, size: Int) {
@@ -35,6 +38,7 @@ package struct FieldShape: Hashable, Sendable, Mergeable {
         present += other.present
         placeSum += other.placeSum
         missingAt = least(missingAt, other.missingAt)
+        if lastSpelling.isSpelled(before: other.lastSpelling) { lastSpelling = other.lastSpelling }
     }
 
     /// This member, where objects were seen before that lack it, the first of them at the given place.

@@ -1,7 +1,7 @@
 /// A diagnostic for programs, one JSON object on one line.
 ///
 /// ```json
-/// {"code": "MG0401", "severity": "error", "path": "article.yaml", "line": 3, "column": 1, "message": "…", "remedy": "…"}
+/// {"code": "MG0401", "severity": "error", "path": "article.yaml", "line": 3, "column": 1, "length": 7, "message": "…", "remedy": "…"}
 /// ```
 package enum DiagnosticJSON {
     package static func text(of diagnostic: Diagnostic) -> String {
@@ -11,6 +11,8 @@ package enum DiagnosticJSON {
         if let position = diagnostic.position {
             members.append(("line", String(position.line)))
             members.append(("column", String(position.column)))
+            // In UTF-8 bytes, as columns are; a mere point has none.
+            if diagnostic.length > 0 { members.append(("length", String(diagnostic.length))) }
         }
         members.append(("message", JSONText.quoted(diagnostic.message)))
         if let remedy = diagnostic.remedy { members.append(("remedy", JSONText.quoted(remedy))) }

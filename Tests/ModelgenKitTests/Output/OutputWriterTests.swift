@@ -29,6 +29,33 @@ import Testing
         #expect(try folder.text("real/A.swift") == "new")
     }
 
+    @Test func aFailedRenameIsTakenBack() throws {
+        let folder = try TemporaryFolder(["Out/A.swift": "old"])
+        let error = #expect(throws: Diagnostics.self) {
+            try OutputWriter.write([step("A.swift"), step("B.swift"), step("C.swift")], to: folder.path("Out")) {
+                $1.hasSuffix("C.swift") ? -1 : moveFile($0, $1)
+            }
+        }
+        #expect(try folder.text("Out/A.swift") == "old")
+        #expect(folder.contents() == ["Out/A.swift"])
+        #expect(error?.all.map(\.code) == [.notWritable])
+        #expect(throws: Diagnostics.self) {
+            try OutputWriter.write([step("A.swift"), step("B.swift")], to: folder.path("New/Folder")) {
+                $1.hasSuffix("B.swift") ? -1 : moveFile($0, $1)
+            }
+        }
+        #expect(folder.folders() == ["Out"])
+    }
+
+    @Test func clearsUpAfterARunThatIsNoMore() throws {
+        // No process has so high a number, and one is always there.
+        let left = "Out/.A.generated.swift.2000000000.tmp"
+        let kept = ["Out/.A.generated.swift.1.tmp", "Out/.A.generated.swift.tmp", "Out/.mine.2000000000.tmp"]
+        let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: (kept + [left]).map { ($0, "") }))
+        try OutputWriter.write([], to: folder.path("Out"))
+        #expect(folder.contents() == kept)
+    }
+
     @Test func allOrNothing() throws {
         // A folder stands where the second file is to go.
         let folder = try TemporaryFolder(["Out/A.swift": "old", "Out/B.swift/x": ""])

@@ -115,11 +115,14 @@ extension ScanLedger {
         let present =
             Int(node.nulls) + Int(node.booleans) + Int(node.numbers.count) + Int(node.strings)
             + Int(node.arrays?.pointee.count ?? 0) + Int(node.objects?.pointee.count ?? 0)
-        return FieldShape(
+        var field = FieldShape(
             shape: shape(of: pointer),
             present: present,
             placeSum: node.placeSum,
             missingAt: node.missingAt < 0 ? nil : place(node.missingAt)
         )
+        // Where a key came in two spellings, the plain reader reads.
+        field.lastSpelling = pointer.name
+        return field
     }
 }
