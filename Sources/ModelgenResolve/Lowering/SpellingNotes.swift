@@ -51,14 +51,17 @@ package enum SpellingNotes {
 
     /// Whether a value of a type, or what it lists, holds numbers that its `Double` rounds.
     private static func loses(_ type: ValueType, _ shape: Shape, in types: ResolvedTypes) -> Bool {
+        guard shape.count > 0 else { return false }
         switch type {
         case .double:
             return shape.numbers?.fitsDouble == false
         case .optional(let inner):
             return loses(inner, shape, in: types)
         case .array(let element):
-            // One element may stand without its array.
-            return loses(element, shape.arrays?.element ?? Shape(), in: types) || loses(element, shape, in: types)
+            if loses(element, shape.arrays?.element ?? Shape(), in: types) { return true }
+            // One element may stand without its array. A list of lists is no such element, and to look at each level twice
+            // would take twice the time with each.
+            return !isList(element) && loses(element, shape, in: types)
         case .dictionary(let value):
             return loses(value, shape.objects?.record.value ?? Shape(), in: types)
         case .kindUnion(let slot):
@@ -67,6 +70,14 @@ package enum SpellingNotes {
             return zip(types.rows[slot] ?? [], shape.arrays?.columns ?? []).contains { loses($0.type, $1, in: types) }
         default:
             return false
+        }
+    }
+
+    private static func isList(_ type: ValueType) -> Bool {
+        switch type {
+        case .array: true
+        case .optional(let inner): isList(inner)
+        default: false
         }
     }
 }
