@@ -47,7 +47,7 @@ let package = Package(
         ),
         .target(
             name: "ModelgenRender",
-            dependencies: ["ModelgenSwift", "ModelgenMustache", "ModelgenTemplates"],
+            dependencies: ["ModelgenSource", "ModelgenSwift", "ModelgenMustache", "ModelgenTemplates"],
             swiftSettings: settings
         ),
         .target(
@@ -79,13 +79,25 @@ let package = Package(
         ),
         .testTarget(
             name: "ModelgenShapeTests",
-            dependencies: ["ModelgenShape", "CModelgenScan"],
+            dependencies: ["ModelgenSource", "ModelgenShape", "CModelgenScan"],
             swiftSettings: settings
         ),
         .testTarget(name: "ModelgenSwiftTests", dependencies: ["ModelgenSwift"], swiftSettings: settings),
-        .testTarget(name: "ModelgenResolveTests", dependencies: ["ModelgenResolve"], swiftSettings: settings),
-        .testTarget(name: "ModelgenMustacheTests", dependencies: ["ModelgenMustache"], swiftSettings: settings),
-        .testTarget(name: "ModelgenRenderTests", dependencies: ["ModelgenRender"], swiftSettings: settings),
+        .testTarget(
+            name: "ModelgenResolveTests",
+            dependencies: ["ModelgenSource", "ModelgenShape", "ModelgenSwift", "ModelgenResolve"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ModelgenMustacheTests",
+            dependencies: ["ModelgenSource", "ModelgenMustache"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ModelgenRenderTests",
+            dependencies: ["ModelgenSource", "ModelgenSwift", "ModelgenTemplates", "ModelgenRender"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "ModelgenKitTests",
             dependencies: [

@@ -18,6 +18,9 @@ package enum Resolver {
         guard diagnostics.isEmpty else { return Resolution(model: nil, diagnostics: diagnostics) }
         let types = TypeResolution(request: request, shapes: shapes)
         diagnostics += types.diagnostics
+        if let fault = tooManyTypes(types, request) {
+            return Resolution(model: nil, diagnostics: (diagnostics + [fault]).sorted())
+        }
         let builder = ModelBuilder(request: request, resolution: types)
         diagnostics += builder.diagnostics
         for ((root, value), shape) in zip(zip(request.roots, types.types.roots), shapes) {
@@ -29,5 +32,14 @@ package enum Resolver {
             diagnostics: diagnostics.sorted(),
             names: NameMemory(of: builder.model, types)
         )
+    }
+
+    private static func tooManyTypes(_ types: TypeResolution, _ request: ModelRequest) -> Diagnostic? {
+        let count = types.order.count
+        guard count > request.options.mostTypes else { return nil }
+        let message = "'\(request.source)' gives \(count) types, more than \(request.options.mostTypes)"
+        let remedy =
+            "say 'map: true' where keys are data, start lower with 'root:', or raise the limit: --limits types=\(count)"
+        return Diagnostic(.tooManyTypes, message: message, remedy: remedy)
     }
 }

@@ -53,6 +53,7 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case nullableIdentity = "MG0506"
     case seenNoMore = "MG0507"
     case scrubbedDiffers = "MG0508"
+    case tooManyTypes = "MG0509"
 
     // Names
     case invalidIdentifier = "MG0601"

@@ -96,4 +96,16 @@ import Testing
         let run = try diff(["old.json", "bad.json", "--exit-code"], in: folder)
         #expect(run.status == 2 && run.output.isEmpty && run.error.contains("bad.json:1:4: error: "))
     }
+
+    /// What was seen once is compared without its samples.
+    @Test func shapeFilesAreInputs() throws {
+        let folder = try folder()
+        for name in ["old", "new"] {
+            #expect(try Tool.run(["shape", "\(name).json", "-o", "\(name).shape.json"], in: folder.path).status == 0)
+        }
+        let samples = try diff(["old.json", "new.json", "--format", "json"], in: folder)
+        let shapes = try diff(["old.shape.json", "new.shape.json", "--format", "json"], in: folder)
+        #expect(shapes.status == 0 && shapes.output == samples.output)
+        #expect(try diff(["old.json", "old.shape.json", "--exit-code=any"], in: folder).status == 0)
+    }
 }

@@ -22,10 +22,9 @@ package struct ModelDiff: Hashable, Sendable {
     ///
     /// Samples beside a spec are read as the spec says: its root, its options, its fields.
     package static func run(
-        old: GenerationRequest, new: GenerationRequest, in files: any FileSystem,
-        limits: ReadingLimits = ReadingLimits()
+        old: GenerationRequest, new: GenerationRequest, in files: any FileSystem
     ) -> ModelDiff {
-        let preparer = Preparer(files, limits: limits)
+        let preparer = Preparer(files)
         let before = preparer.prepare(old).naming(old.name ?? old.fallbackName)
         let after = preparer.prepare(new).naming(new.name ?? new.fallbackName)
         var diff = ModelDiff(diagnostics: before.diagnostics + after.diagnostics)

@@ -12,16 +12,14 @@ import ModelgenSwift
 /// ```
 package struct Generation {
     private let files: any FileSystem
-    private let limits: ReadingLimits
 
-    package init(_ files: any FileSystem, limits: ReadingLimits = ReadingLimits()) {
+    package init(_ files: any FileSystem) {
         self.files = files
-        self.limits = limits
     }
 
     /// - Parameter folder: What is in the output folder already: the support file there serves models beyond this run.
     package func run(_ request: GenerationRequest, into folder: OutputFolder = OutputFolder()) -> GenerationResult {
-        let preparation = Preparer(files, limits: limits).prepare(request)
+        let preparation = Preparer(files).prepare(request)
         guard !preparation.hasErrors else { return GenerationResult(diagnostics: preparation.diagnostics) }
         var result = GenerationResult(diagnostics: preparation.diagnostics)
         result.specs = preparation.items.compactMap(\.spec)

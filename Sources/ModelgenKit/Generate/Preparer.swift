@@ -6,14 +6,13 @@ import ModelgenSwift
 /// Reads inputs into requests for models; the first half of every command that looks at samples.
 package struct Preparer {
     private let files: any FileSystem
-    private let limits: ReadingLimits
 
-    package init(_ files: any FileSystem, limits: ReadingLimits = ReadingLimits()) {
+    package init(_ files: any FileSystem) {
         self.files = files
-        self.limits = limits
     }
 
     package func prepare(_ request: GenerationRequest) -> Preparation {
+        let limits = Self.limits(request)
         let inputs: Inputs
         do {
             inputs = try InputReader(files, limits: limits).read(request.inputs)
@@ -41,13 +40,13 @@ package struct Preparer {
     private func add(_ file: SourceFile, _ request: GenerationRequest, to preparation: inout Preparation)
         throws(Diagnostics)
     {
-        let spec = try SpecReader.read(file, limits: limits)
+        let spec = try SpecReader.read(file, limits: Self.limits(request))
         let options = try options(for: FilePath.folder(of: spec.path), layers: [spec.options, request.flags])
         let stem = FileStem.stem(forFileName: FilePath.name(of: spec.path))
         var roots: [ModelRequest.Root] = []
         var memory: Remembering?
         for root in spec.roots {
-            let gathering = SampleGathering(files, limits: limits, threads: options.tool.threads)
+            let gathering = SampleGathering(files, limits: options.tool.limits, threads: options.tool.threads)
             let shape: Shape
             if let path = options.tool.remember {
                 let remembering = try remembering(path, root, of: spec, options.tool, gathering, &preparation)
@@ -93,7 +92,7 @@ package struct Preparer {
             (whole: JSONPointer((root.pointer?.value.steps ?? []) + pointer.steps), below: pointer)
         }
         return try Remembering.remember(
-            path, samples: samples, forgotten: forgotten, files: files, limits: limits)
+            path, samples: samples, forgotten: forgotten, files: files, limits: tool.limits)
     }
 
     private func add(
@@ -106,7 +105,7 @@ package struct Preparer {
         // Usage was checked before: without a name there is one sample, and its name serves.
         let isNameless = samples.count > 1 || samples.first?.path == InputReader.standardInput
         let name = request.name ?? (isNameless ? request.fallbackName : nil) ?? Self.typeName(stem)
-        let gathering = SampleGathering(files, limits: limits, threads: options.tool.threads)
+        let gathering = SampleGathering(files, limits: options.tool.limits, threads: options.tool.threads)
         let reading = gathering.reading(of: samples)
         preparation.diagnostics += reading.diagnostics
         let root = ModelRequest.Root(name: name, shape: reading.shape)
@@ -118,8 +117,13 @@ package struct Preparer {
     /// The options of the `modelgen.yaml` that holds for a folder, and of the layers over it.
     private func options(for folder: String, layers: [OptionLayer]) throws(Diagnostics) -> Options {
         guard let path = OptionsFile.path(above: folder, in: files) else { return Options(layers: layers) }
-        let file = try InputReader(files, limits: limits).file(path)
-        return Options(layers: [try OptionsFile.read(file, limits: limits)] + layers)
+        let file = try InputReader(files).file(path)
+        return Options(layers: [try OptionsFile.read(file)] + layers)
+    }
+
+    /// The limits that hold for specs themselves: what they say of limits is not known yet.
+    private static func limits(_ request: GenerationRequest) -> ReadingLimits {
+        Options(layers: [request.flags]).tool.limits
     }
 
     /// The type that a file's name gives: the stem, or what stands for it where Swift has taken it (`data.yaml`).

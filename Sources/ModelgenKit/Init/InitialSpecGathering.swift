@@ -12,11 +12,9 @@ package struct InitialSpecGathering {
     }
 
     private let files: any FileSystem
-    private let limits: ReadingLimits
 
-    package init(_ files: any FileSystem, limits: ReadingLimits = ReadingLimits()) {
+    package init(_ files: any FileSystem) {
         self.files = files
-        self.limits = limits
     }
 
     /// - Parameters:
@@ -31,7 +29,7 @@ package struct InitialSpecGathering {
         }
         var request = GenerationRequest(inputs: inputs, name: name ?? Self.name(of: inputs))
         request.fallbackName = request.name
-        let preparation = Preparer(files, limits: limits).prepare(request)
+        let preparation = Preparer(files).prepare(request)
         guard !preparation.hasErrors else { return Result(diagnostics: preparation.diagnostics) }
         guard var item = preparation.items.first, item.spec == nil, let root = item.request.roots.first else {
             let message = "the input is a spec already"

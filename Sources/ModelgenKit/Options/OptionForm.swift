@@ -18,6 +18,8 @@ package enum OptionForm: Hashable, Sendable {
     case pointers
     /// A set of names; a plain list replaces what was there or adds to it. `known` is empty where any name will do.
     case names(known: [String], listReplaces: Bool)
+    /// Numbers by the names of limits: `depth=64,types=100`.
+    case limits
 
     /// Why a text is no value of the form: `is open, closed or off, not 'opne'`.
     package struct Refusal: Error, Hashable {
@@ -36,6 +38,7 @@ package enum OptionForm: Hashable, Sendable {
         case .file: "FILE"
         case .pointers: "POINTER,..."
         case .names: "NAME,..."
+        case .limits: "NAME=N,..."
         }
     }
 
@@ -50,6 +53,7 @@ package enum OptionForm: Hashable, Sendable {
         case .file: "the path of a file"
         case .pointers: "a list of JSON Pointers"
         case .names: "a list of names, or a mapping of 'add' and 'remove' to lists"
+        case .limits: "a list of NAME=NUMBER, or a mapping of names to numbers"
         }
     }
 
@@ -86,6 +90,14 @@ package enum OptionForm: Hashable, Sendable {
                 })
         case .names:
             return .names(try edits(of: text.split(separator: ",").map { String($0.trimmingSpaces) }))
+        case .limits:
+            var limits: [String: Int] = [:]
+            for entry in text.split(separator: ",") {
+                let parts = entry.split(separator: "=", omittingEmptySubsequences: false).map(\.trimmingSpaces)
+                guard parts.count == 2 else { throw refusal(of: String(entry), words: []) }
+                limits[String(parts[0])] = try Self.limit(named: String(parts[0]), text: String(parts[1]))
+            }
+            return .limits(limits)
         }
     }
 
@@ -124,6 +136,20 @@ package enum OptionForm: Hashable, Sendable {
             if known.isEmpty { throw Refusal(message: "takes words of letters and digits, not '\(name)'") }
             throw refusal(of: name, words: known, verb: "takes")
         }
+    }
+
+    /// A limit's value, within its range.
+    package static func limit(named name: String, text: String) throws(Refusal) -> Int {
+        guard let limit = LimitTable.limit(named: name) else {
+            let names = LimitTable.all.map(\.name)
+            let nearest = NearestWord.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+            throw Refusal(message: "takes \(list(names)), not '\(name)'", remedy: nearest)
+        }
+        guard let value = Int(text), limit.range.contains(value) else {
+            let most = limit.range.upperBound == .max ? " or more" : " to \(limit.range.upperBound)"
+            throw Refusal(message: "takes \(limit.range.lowerBound)\(most) for '\(name)', not '\(text)'")
+        }
+        return value
     }
 
     private func refusal(of text: String, words: [String], verb: String = "is") -> Refusal {

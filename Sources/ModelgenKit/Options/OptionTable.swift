@@ -72,6 +72,10 @@ package enum OptionTable {
             guard case .pointers(let pointers) = value else { return }
             options.tool.forget = pointers
         },
+        Option("limits", .limits, help: LimitTable.all.map(\.name).joined(separator: ", ")) { value, options in
+            guard case .limits(let limits) = value else { return }
+            for (name, value) in limits { LimitTable.limit(named: name)?.set(value, in: &options) }
+        },
         .boolean("strict", \.tool.strict, layers: .flag, help: "warnings fail the run (exit 1)"),
         .boolean("quiet", \.tool.quiet, layers: .flag, help: "tell errors only"),
         .boolean("force", \.tool.force, layers: .flag, help: "overwrite edited and foreign files"),

@@ -7,6 +7,8 @@ package enum OptionValue: Hashable, Sendable {
     case count(Int)
     case names(NameEdits)
     case pointers([JSONPointer])
+    /// Limits by their names.
+    case limits([String: Int])
 }
 
 /// A change to a set of names: `[Hashable]` replaces it, `{add: [Equatable], remove: [Hashable]}` edits it.

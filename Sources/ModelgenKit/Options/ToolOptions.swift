@@ -18,6 +18,8 @@ package struct ToolOptions: Hashable, Sendable {
     package var remember: String?
     /// Places below `root:` of which nothing is remembered.
     package var forget: [JSONPointer] = []
+    /// Bounds within which inputs are read.
+    package var limits = ReadingLimits()
     /// Whether warnings fail the run.
     package var strict = false
     /// Whether only errors are told.

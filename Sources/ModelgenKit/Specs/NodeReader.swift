@@ -135,12 +135,13 @@ package struct NodeReader {
             case (.pointers, .sequence(let elements)):
                 return .pointers(elements.compactMap { pointer($0, for: name) })
             case (.names, .mapping): return edits(node, of: form, for: name)
+            case (.limits, .mapping): return limits(node, for: name)
             case (.boolean, .boolean(let value)): return .boolean(value)
             case (.count, .number(let text)): return try form.value(of: text)
             case (.choice, .string(let text)), (.timeZone, .string(let text)), (.folder, .string(let text)),
                 (.file, .string(let text)):
                 return try form.value(of: text)
-            case (.names, .string(let text)): return try form.value(of: text)
+            case (.names, .string(let text)), (.limits, .string(let text)): return try form.value(of: text)
             default: expected(form.description, for: name, at: node)
             }
         } catch {
@@ -170,6 +171,20 @@ package struct NodeReader {
         var edits = NameEdits()
         table.read(node, as: name, into: &edits, with: &self)
         return .names(edits)
+    }
+
+    /// `{depth: 64, types: 100}`
+    private mutating func limits(_ node: YAMLNode, for name: String) -> OptionValue? {
+        var limits: [String: Int] = [:]
+        for member in members(of: node, for: name) ?? [] {
+            do throws(OptionForm.Refusal) {
+                let text = if case .number(let text) = member.value.content { text } else { member.value.content.kind }
+                limits[member.key] = try OptionForm.limit(named: member.key, text: text)
+            } catch {
+                complain(.wrongValue, at: member.keyPosition, "'\(name)' \(error.message)", remedy: error.remedy)
+            }
+        }
+        return .limits(limits)
     }
 
     private mutating func names(_ node: YAMLNode, of form: OptionForm, for name: String) -> [String] {

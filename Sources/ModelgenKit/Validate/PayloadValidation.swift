@@ -56,7 +56,7 @@ package struct PayloadValidation: Hashable, Sendable {
         of request: GenerationRequest, root: String? = nil, in files: any FileSystem,
         limits: ReadingLimits = ReadingLimits()
     ) throws(Diagnostics) -> DecodingRules {
-        let preparation = Preparer(files, limits: limits).prepare(request)
+        let preparation = Preparer(files).prepare(request)
         var failures = preparation.diagnostics
         var found: [DecodingRules] = []
         if !preparation.hasErrors {

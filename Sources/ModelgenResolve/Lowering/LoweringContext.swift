@@ -31,6 +31,6 @@ package struct LoweringContext: Sendable {
 
     /// What a type was the last time.
     package func remembered(_ type: NamedType) -> NameMemory.TypeEntry? {
-        resolution.types.remembered.entry(of: type, in: resolution.types.table)
+        resolution.types.rememberedEntry(of: type)
     }
 }

@@ -18,7 +18,8 @@ package struct ModelBuilder: Sendable {
         let options = request.options
         style = NameStyle(
             acronyms: Acronyms.standard.adding(
-                options.addedAcronyms.sorted(), removing: options.removedAcronyms.sorted())
+                options.addedAcronyms.sorted(), removing: options.removedAcronyms.sorted()),
+            longestName: options.longestName
         )
         dateForms = Self.dateForms(in: resolution)
         model = Model(

@@ -51,6 +51,11 @@ package struct RememberedNames: Hashable, Sendable {
         index(of: type, in: table).map { memory.types[$0] }
     }
 
+    /// The type at a place in the order of declarations.
+    func entry(at index: Int) -> NameMemory.TypeEntry {
+        memory.types[index]
+    }
+
     /// The place of a type in the order of declarations; nil where it is new.
     func index(of type: NamedType, in table: TypeTable) -> Int? {
         guard !isEmpty else { return nil }

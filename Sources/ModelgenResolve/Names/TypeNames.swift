@@ -68,7 +68,7 @@ package struct TypeNames: Sendable {
         guard !types.remembered.isEmpty else { return }
         var taken = Set(names.values)
         for type in open where names[type] == nil {
-            guard let name = types.remembered.entry(of: type, in: types.table)?.name, taken.insert(name).inserted
+            guard let name = types.rememberedEntry(of: type)?.name, taken.insert(name).inserted
             else { continue }
             names[type] = name
         }

@@ -67,6 +67,11 @@ package struct ModelOptions: Hashable, Sendable {
     /// Built-in acronyms that are words here.
     package var removedAcronyms: Set<String> = []
 
+    /// More types than this are an error.
+    package var mostTypes = 5_000
+    /// Made names that are longer are cut and get the hash of their key.
+    package var longestName = NameStyle.longestName
+
     package init() {}
 }
 

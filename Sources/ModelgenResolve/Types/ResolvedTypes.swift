@@ -57,7 +57,7 @@ package struct ResolvedTypes: Sendable {
             var seen: Set<NamedType> = []
             var types: [NamedType] = []
             visit(root.type, &seen, &types)
-            order.append(RememberedOrder.merged(types) { remembered.index(of: $0, in: table) })
+            order.append(RememberedOrder.merged(types) { rememberedIndex(of: $0) })
         }
     }
 
@@ -168,6 +168,18 @@ package struct ResolvedTypes: Sendable {
         givenNames = names
     }
 
+    // MARK: Memory
+
+    /// What a type was the last time, at any of its places; nil where it is new.
+    package func rememberedEntry(of type: NamedType) -> NameMemory.TypeEntry? {
+        rememberedIndex(of: type).map { remembered.entry(at: $0) }
+    }
+
+    private func rememberedIndex(of type: NamedType) -> Int? {
+        if let index = remembered.index(of: type, in: table) { return index }
+        return (sharers[type] ?? []).lazy.compactMap { remembered.index(of: type.standing(at: $0), in: table) }.first
+    }
+
     // MARK: Order
 
     private func visit(_ type: ValueType, _ seen: inout Set<NamedType>, _ types: inout [NamedType]) {
@@ -193,5 +205,17 @@ extension Value {
         var value = self
         value.type = type.replacing(shared)
         return value
+    }
+}
+
+extension NamedType {
+    /// The same kind of type at another slot; an object's type stays itself.
+    fileprivate func standing(at slot: Slot) -> NamedType {
+        switch self {
+        case .object: self
+        case .stringEnum: .stringEnum(slot)
+        case .kindUnion: .kindUnion(slot)
+        case .row: .row(slot)
+        }
     }
 }

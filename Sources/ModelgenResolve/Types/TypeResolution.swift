@@ -32,7 +32,7 @@ package struct TypeResolution: Sendable {
         names = TypeNames(
             types: types,
             roots: request.roots,
-            style: NameStyle(acronyms: acronyms),
+            style: NameStyle(acronyms: acronyms, longestName: request.options.longestName),
             isFlat: request.options.layout == .flat
         )
         var seen: Set<NamedType> = []

@@ -115,7 +115,7 @@ struct JSONScanner {
         depth += 1
         guard depth <= depthLimit else {
             let message = "more than \(depthLimit) objects and arrays inside each other"
-            throw JSONFault(.tooDeep, at: offset, message, remedy: "raise the limit or flatten the sample")
+            throw JSONFault(.tooDeep, at: offset, message, remedy: ReadingLimits.depthRemedy(depthLimit))
         }
         offset += 1
         skipSpace()

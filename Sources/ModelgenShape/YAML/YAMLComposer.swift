@@ -53,7 +53,7 @@ struct YAMLComposer {
     private static func fault(of file: SourceFile, limits: ReadingLimits) -> Diagnostic? {
         if file.bytes.count > limits.yamlSize {
             let message = "a YAML text of more than \(limits.yamlSize) bytes"
-            let remedy = "give it as JSON Lines, in parts, or raise the limit"
+            let remedy = "give it as JSON Lines, in parts, or raise the limit: --limits yamlSize=\(file.bytes.count)"
             return Diagnostic(.tooLarge, path: file.path, position: .start, message: message, remedy: remedy)
         }
         return UTF8Scalar.firstFault(in: file.bytes).map { offset in
@@ -134,7 +134,7 @@ struct YAMLComposer {
             aliasedValues += composed.values
             guard aliasedValues <= limits.aliasExpansion else {
                 let message = "the aliases of this document stand for more than \(limits.aliasExpansion) values"
-                let remedy = "write the values out or raise the limit"
+                let remedy = "write the values out, or raise the limit: --limits aliases=\(limits.aliasExpansion * 2)"
                 throw Diagnostic(.tooManyAliases, path: path, position: position, message: message, remedy: remedy)
             }
             try checkDepth(depth + composed.height, at: position)
@@ -206,7 +206,7 @@ struct YAMLComposer {
     private func checkDepth(_ depth: Int, at position: SourcePosition) throws(Diagnostic) {
         guard depth > limits.depth else { return }
         let message = "more than \(limits.depth) sequences and mappings inside each other"
-        let remedy = "raise the limit or flatten the sample"
+        let remedy = ReadingLimits.depthRemedy(limits.depth)
         throw Diagnostic(.tooDeep, path: path, position: position, message: message, remedy: remedy)
     }
 

@@ -10,13 +10,16 @@
 ///
 /// Canonically equal keys get equal lists, scalar by scalar.
 package struct NameStyle: Hashable, Sendable {
-    /// Longer names are cut and get the hash of the key. Long enough for every key that a person chose.
+    /// Long enough for every key that a person chose.
     package static let longestName = 80
 
     package var acronyms: Acronyms
+    /// Longer names are cut and get the hash of the key, for which there must be room.
+    package var longestName: Int
 
-    package init(acronyms: Acronyms = .standard) {
+    package init(acronyms: Acronyms = .standard, longestName: Int = Self.longestName) {
         self.acronyms = acronyms
+        self.longestName = longestName
     }
 
     /// Names for a member: `avatar_url_2x` gives `avatarURL2x` first, `+1` gives `plus1`.
@@ -46,7 +49,7 @@ package struct NameStyle: Hashable, Sendable {
             : (camelCase(spelledTokens(of: words), words, isType: isType), literal(of: words))
         let distinct = [style, spelled, literal].map { candidate in
             let name = isType ? typeName(candidate) : headed(candidate)
-            return name.unicodeScalars.count > Self.longestName ? suffixed(name, KeyHash.short(key)) : name
+            return name.unicodeScalars.count > longestName ? suffixed(name, KeyHash.short(key)) : name
         }
         let base = isType ? typeName(style) : headed(style)
         return distinct + [suffixed(base, KeyHash.short(key)), suffixed(base, KeyHash.long(key))]
@@ -189,7 +192,7 @@ package struct NameStyle: Hashable, Sendable {
 
     /// A name with a hash behind it, cut so that both fit.
     private func suffixed(_ name: String, _ hash: String) -> String {
-        String(name.unicodeScalars.prefix(Self.longestName - hash.count - 1)) + "_" + hash
+        String(name.unicodeScalars.prefix(longestName - hash.count - 1)) + "_" + hash
     }
 }
 

@@ -61,6 +61,7 @@ import Testing
             case .folder, .file: "Mine"
             case .pointers: "/a"
             case .names(let known, _): known.first ?? "SKU"
+            case .limits: "depth=3"
             }
         var options = Options()
         option.set(try option.form.value(of: text), in: &options)

@@ -59,7 +59,10 @@ import Testing
     }
 
     private static func order(_ what: String, _ old: [String], _ new: [String]) -> [String] {
+        let gone = old.filter { !new.contains($0) }
+        guard gone.isEmpty else { return ["\(what) lost \(gone)"] }
         let kept = new.filter(Set(old).contains)
-        return kept == old ? [] : ["\(what) were \(old) and are \(new)"]
+        guard let (was, now) = zip(old, kept).first(where: { $0 != $1 }) else { return [] }
+        return ["\(what) have \(now) in the place of \(was)"]
     }
 }

@@ -54,6 +54,7 @@ import Testing
             case .timeZone, .folder, .file: #expect(options[option.name]?.type == "string")
             case .pointers: #expect(options[option.name]?.type == "array")
             case .names: #expect(options[option.name]?.type == nil)
+            case .limits: #expect(options[option.name]?.type == "object")
             }
         }
     }

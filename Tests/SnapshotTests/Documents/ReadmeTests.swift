@@ -47,6 +47,36 @@ import Testing
         }
     }
 
+    /// The change that the README rehearses, command by command, with all that each says.
+    @Test func aChangeIsRehearsed() throws {
+        let samples = blocks("json")
+        let session = try #require(blocks("console").first { $0.contains("modelgen diff") })
+        try #require(samples.count > 2)
+        let tool = try BuiltTool.path
+        try TemporaryFolder.use { folder in
+            let files = [
+                "Specs/article.yaml": "modelgen: 1\nsamples: [article/*.json]\n",
+                "Specs/article/page-1.json": samples[1], "recorded/page-2.json": samples[2],
+            ]
+            for (path, text) in files {
+                let file = folder.appending(path: path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: file)
+            }
+            for step in ("\n" + session).components(separatedBy: "\n$ ").dropFirst() {
+                let lines = step.components(separatedBy: "\n")
+                let command = lines[0].replacing("modelgen ", with: "'\(tool)' ")
+                let done = try Command.run(["/bin/sh", "-c", "\(command) 2>&1"], in: folder)
+                let wanted = lines.dropFirst().joined(separator: "\n")
+                #expect(
+                    String(decoding: done.output, as: UTF8.self).trimmingCharacters(in: .newlines)
+                        == wanted.trimmingCharacters(in: .newlines),
+                    "$ \(lines[0])")
+            }
+        }
+    }
+
     @Test(arguments: [
         "Specs/", "Tests/SnapshotTests/Expected/", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Scripts/demo",
         "Scripts/install",
