@@ -1,12 +1,17 @@
 import ModelgenShape
 import ModelgenSource
 
-/// JSON and YAML: the reader of shapes and the reader of trees agree on what a text is, and what a tree holds comes back
-/// from its JSON.
+/// JSON and YAML: the fast reader of shapes and the plain one see the same, they and the reader of trees agree on what a
+/// text is, and what a tree holds comes back from its JSON.
 enum SampleTarget {
     static func fault(in bytes: [UInt8], path: String) -> String? {
         let file = SourceFile(path: path, bytes: bytes)
         let reading = SampleReader.read(file)
+        let plain = SampleReader.readPlainly(file)
+        if plain.shape != reading.shape { return "the fast reader and the plain one see different things" }
+        if plain.diagnostics != reading.diagnostics {
+            return "the fast reader and the plain one differ: \((reading.diagnostics + plain.diagnostics).map(\.line))"
+        }
         // What is a shape file is read as one, and not as a sample.
         if ShapeFile.isShapeFile(file) { return nil }
         let isRefused = reading.diagnostics.contains { $0.severity == .error }

@@ -24,7 +24,7 @@ package enum SampleReader {
     }
 
     /// The same, byte by byte and at leisure: what the fast way is held to, and what says where a text is wrong.
-    static func readPlainly(_ file: SourceFile, limits: ReadingLimits = ReadingLimits()) -> Reading {
+    package static func readPlainly(_ file: SourceFile, limits: ReadingLimits = ReadingLimits()) -> Reading {
         let file = file.mapping == nil ? file : SourceFile(path: file.path, bytes: file.bytes)
         do throws(Diagnostics) {
             if ShapeFile.isShapeFile(file) {
