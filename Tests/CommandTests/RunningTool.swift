@@ -1,4 +1,5 @@
 import Foundation
+import ModelgenTestSupport
 
 #if canImport(Glibc)
     import Glibc
@@ -25,7 +26,7 @@ struct RunningTool {
         for stream in [STDOUT_FILENO, STDERR_FILENO] {
             posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
         }
-        let path = Tool.url.path(percentEncoded: false)
+        let path = BuiltTool.url.path(percentEncoded: false)
         var words = ([path] + arguments).map { strdup($0) }
         defer { for word in words { free(word) } }
         words.append(nil)
