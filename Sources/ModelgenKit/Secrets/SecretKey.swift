@@ -1,5 +1,4 @@
 import ModelgenShape
-import ModelgenSwift
 
 /// Keys of objects that are no names: tokens, keys of services, e-mail addresses.
 enum SecretKey {
@@ -13,7 +12,23 @@ enum SecretKey {
     }
 
     private static func isOfWords(_ key: String) -> Bool {
-        guard !DataKey.isEmail(key), SecretText.prefix(of: key).isEmpty else { return false }
-        return key.utf8.count >= wordLength * Words.split(key).count
+        let bytes = Array(key.utf8)
+        if DataKey.isEmail(key) || DataKey.isIdentifying(bytes) || !SecretText.prefix(of: key).isEmpty { return false }
+        let kinds = bytes.map(Kind.init)
+        // A capital begins the word of the small letters behind it.
+        let pieces = 1 + zip(kinds, kinds.dropFirst()).count { $0 != $1 && !($0 == .capital && $1 == .letter) }
+        return bytes.count >= wordLength * pieces
+    }
+
+    private enum Kind {
+        case capital, letter, digit
+
+        init(_ byte: UInt8) {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .capital
+            default: self = .letter
+            }
+        }
     }
 }

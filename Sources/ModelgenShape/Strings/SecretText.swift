@@ -6,7 +6,8 @@ package enum SecretText {
         "sk_", "sk-", "pk_", "rk_", "ghp_", "gho_", "ghs_", "github_pat_", "glpat-", "xox", "AKIA", "ASIA", "AIza",
         "ya29.", "eyJ", "Bearer ", "Basic ",
     ]
-    private static let prefixedLength = 16
+    /// Nothing shorter is a token, but an e-mail address may be.
+    static let prefixedLength = 16
     /// A word of so many letters and digits is made by a machine, if at least a sixth of it are digits.
     private static let runLength = 20
 

@@ -32,6 +32,13 @@ import Testing
         #expect(compare(SourceFile(path: "samples.json", text: "[" + lines.joined(separator: ",\n") + "]")))
     }
 
+    @Test(arguments: ["pk_live_4eC39HqLyjWDarjt", "a@b.example", "a\\u0040b.example", "9f86d081884c7d659a2feaa0"])
+    func whatLooksLikeASecretIsNoTag(_ secret: String) {
+        let lines = ["{\"a\":1,\"type\":\"\(secret)\",\"b\":2}", "{\"type\":\"text\",\"b\":2}"]
+        compare(SourceFile(path: "lines.json", text: lines.joined(separator: "\n")))
+        compare(SourceFile(path: "list.json", text: "[\(lines.joined(separator: ",")),\(lines[0])]"))
+    }
+
     @Test(.enabled(if: SharedCorpus.has("json-test-suite"), "the shared corpus is not here"))
     func verdictsOnTheTestSuiteAreTheSame() throws {
         for name in SharedCorpus.names(in: "json-test-suite") where name.hasSuffix(".json") {

@@ -104,6 +104,7 @@ extension ScanLedger {
                 let old = shape.fields.updateValue(self.field(field), forKey: field.name)
                 if old != nil { hasClash = true }
             }
+            shape.foldKeys()
         }
         shape.foldKeys()
         if record.base > 0 { shape.merge(records[record.base - 1]) }

@@ -69,7 +69,7 @@ extension ScanReader {
         // An escape takes at most six bytes for one of text.
         guard raw.count <= 6 * TagCandidate.maximumLength else { return }
         let text = raw.hasEscapes ? unescaped(raw) : raw
-        guard (1...TagCandidate.maximumLength).contains(text.count) else { return }
+        guard (1...TagCandidate.maximumLength).contains(text.count), !isSecret(raw) else { return }
         plan.pointee.tags |= 1 << UInt32(index)
         if raw.hasEscapes { key.pointee.room.update(from: text.start, count: text.count) }
         key.pointee.value = raw.hasEscapes ? Bytes(key.pointee.room) : text.start

@@ -125,6 +125,7 @@ extension ScanReader {
         guard field.pointee.flags.contains(.candidate), start.pointee == UInt8(ascii: "\"") else { return 0 }
         let length = tagLength(start, end)
         guard (1...TagCandidate.maximumLength).contains(length) else { return 0 }
+        if mayBeSecret(start + 1, count: length), let literal = literal(start + 1), isSecret(literal) { return 0 }
         if isGathering {
             guard let literal = literal(start + 1) else { return 0 }
             let text = literal.hasEscapes ? unescaped(literal) : literal
@@ -141,6 +142,19 @@ extension ScanReader {
             return plan.pointee.wanted & 1 << UInt32(index) != 0 ? 1 : 0
         }
         return 1
+    }
+
+    /// Whether a text looks like a secret, which is no tag.
+    func isSecret(_ raw: ScanLiteral) -> Bool {
+        guard mayBeSecret(raw.start, count: raw.count) else { return false }
+        let text = raw.hasEscapes ? unescaped(raw) : raw
+        return SecretText.isLikely(
+            String(decoding: UnsafeBufferPointer(start: text.start, count: text.count), as: UTF8.self))
+    }
+
+    /// A look that spares most tags the question; an escape may stand for an `@`.
+    private func mayBeSecret(_ start: Bytes, count: Int) -> Bool {
+        count >= SecretText.prefixedLength || memchr(start, 0x40, count) != nil || memchr(start, 0x5C, count) != nil
     }
 
     /// How long the text of a literal is, quotes left out; what is too long for a tag may be taken for longer.
