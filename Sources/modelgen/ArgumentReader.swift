@@ -76,6 +76,10 @@ struct ArgumentReader {
         if arguments.values.updateValue(value, forKey: flag.name) != nil {
             complain("'\(spelled)' is given twice", remedy: "give it once")
         }
+        // Diagnostics are for programs where the output is, those about the command line among them.
+        if flag.name == "format", value == "json" {
+            arguments.layer.settings.append(OptionLayer.Setting(name: flag.name, value: .word(value)))
+        }
     }
 
     private mutating func take(_ option: Option, value: String?) {

@@ -28,14 +28,9 @@ enum DiffCommand {
     )
 
     @Sendable private static func run(_ arguments: Arguments) -> ExitStatus {
-        var arguments = arguments
         let misuse = usageProblems(arguments)
         guard misuse.isEmpty else { return CommandTable.fail(misuse, arguments) }
         let format = arguments.values[Self.format.name] ?? formats[0]
-        // Diagnostics are for programs where the report is.
-        if format == "json" {
-            arguments.layer.settings.append(OptionLayer.Setting(name: Self.format.name, value: .word(format)))
-        }
         let requests = arguments.operands.map { input in
             var request = GenerationRequest(inputs: [input], flags: arguments.layer)
             request.fallbackName = arguments.values[CommandFlag.typeName.name] ?? "Root"

@@ -35,11 +35,6 @@ enum ExplainCommand {
             let message = "'--format' is text, json or html, not '\(format)'"
             return CommandTable.fail([Diagnostic(.usage, message: message, remedy: remedy)], arguments)
         }
-        var arguments = arguments
-        // Diagnostics are for programs where the evidence is.
-        if format == "json" {
-            arguments.layer.settings.append(OptionLayer.Setting(name: Self.format.name, value: .word(format)))
-        }
         var request = GenerationRequest(
             inputs: arguments.operands,
             name: arguments.values[CommandFlag.typeName.name],

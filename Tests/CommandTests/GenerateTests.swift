@@ -96,4 +96,13 @@ extension TemporaryFolder {
         let attributes = try FileManager.default.attributesOfItem(atPath: self.path(path))
         return try #require(attributes[.modificationDate] as? Date)
     }
+
+    /// A file in its place would take a device from everyone else.
+    @Test func whatIsNoFileStays() throws {
+        let folder = try TemporaryFolder(["order.json": #"{"id": 1}"#])
+        let line =
+            "mkfifo pipe && (cat pipe > out &) && modelgen shape order.json -o pipe && test -p pipe && sleep 1 && test -s out"
+        let run = try Tool.shell(line, in: folder.path)
+        #expect(run.status == 0, "\(run.error)")
+    }
 }

@@ -15,6 +15,8 @@ struct Draft {
     /// What the target held; nil where it was not there, or could not be read.
     private let previous: [UInt8]?
     private let isNew: Bool
+    /// What goes straight to a target that is a device or a pipe: a file in its place would take it from everyone else.
+    private let stream: [UInt8]?
 
     /// Writes the temporary file. A target that is a link is followed, so that the link stays.
     init(of bytes: [UInt8], for path: String) throws(FileFailure) {
@@ -23,6 +25,11 @@ struct Draft {
         // Renaming would fail only after others were renamed.
         if system.kind(of: target) == .folder { throw FileFailure(path: path, errorNumber: EISDIR) }
         isNew = system.kind(of: target) == nil
+        guard system.kind(of: target) != .other else {
+            (self.path, previous, stream) = (target, nil, bytes)
+            return
+        }
+        stream = nil
         previous = try? system.read(target)
         let name = ".\(FilePath.name(of: target)).\(getpid())\(Self.ending)"
         self.path = FilePath.join(FilePath.folder(of: target), name)
@@ -39,11 +46,20 @@ struct Draft {
 
     /// Puts it in place of the target, in one step.
     func publish(_ rename: (String, String) -> Int32) throws(FileFailure) {
+        if let stream { return try pass(stream) }
         guard rename(path, target) == 0 else { throw FileFailure(path: target, errorNumber: errno) }
     }
 
     func discard() {
-        unlink(path)
+        if stream == nil { unlink(path) }
+    }
+
+    private func pass(_ bytes: [UInt8]) throws(FileFailure) {
+        let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileFailure(path: target, errorNumber: errno) }
+        defer { close(descriptor) }
+        let failure = bytes.withUnsafeBytes { Self.write($0, to: descriptor) }
+        guard failure == 0 else { throw FileFailure(path: target, errorNumber: failure) }
     }
 
     /// Makes the target what it was before it was published, as far as the disk lets it.
