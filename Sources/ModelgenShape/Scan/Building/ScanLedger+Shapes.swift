@@ -106,7 +106,6 @@ extension ScanLedger {
             }
             shape.foldKeys()
         }
-        shape.foldKeys()
         if record.base > 0 { shape.merge(records[record.base - 1]) }
         return shape
     }

@@ -46,8 +46,6 @@ final class TagParts {
     /// The record that takes an object with such tags.
     /// - Parameter fresh: The record that has taken it, where it is the first object.
     func record(for tags: TagValues, fresh: RecordPointer? = nil) -> RecordPointer {
-        // Which values are no tags since they look like secrets, the plain reader tells.
-        if tags.values.values.contains(where: SecretText.isLikely) { ledger.hasClash = true }
         if parts.isEmpty, let only = objects.pointee.record { parts[TagValues()] = only }
         objects.pointee.record = nil
         defer { settle() }
