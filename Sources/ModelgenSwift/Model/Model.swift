@@ -18,6 +18,10 @@ package struct Model: Hashable, Sendable {
     package var declarations: [Declaration]
     /// One `XCoding` each.
     package var codings: [Coding]
+    /// The stores that are asked for, one a root that has a list.
+    package var stores: [Store]
+    /// What is written beside the models.
+    package var emitted: Set<EmittedFile>
 
     package init(
         source: String,
@@ -27,7 +31,9 @@ package struct Model: Hashable, Sendable {
         hasMutableProperties: Bool = false,
         isEncodable: Bool = true,
         declarations: [Declaration],
-        codings: [Coding]
+        codings: [Coding],
+        stores: [Store] = [],
+        emitted: Set<EmittedFile> = [.models]
     ) {
         self.source = source
         self.stem = stem
@@ -37,7 +43,21 @@ package struct Model: Hashable, Sendable {
         self.isEncodable = isEncodable
         self.declarations = declarations
         self.codings = codings
+        self.stores = stores
+        self.emitted = emitted
     }
+}
+
+/// A kind of file that modelgen writes: `emit: [models, store, list, table]`.
+package enum EmittedFile: String, CaseIterable, Hashable, Sendable {
+    /// The types and their coding.
+    case models
+    /// A store that loads, refreshes, filters and pages them.
+    case store
+    /// A SwiftUI list over the store.
+    case list
+    /// A UIKit table inside SwiftUI over the store, for long lists.
+    case table
 }
 
 /// How far the emitted declarations can be seen.
