@@ -39,8 +39,9 @@ let package = Package(
                 "README.md",
                 "ModelgenSupport.mustache", "alias.mustache", "coding.mustache", "codingKeys.mustache",
                 "document.mustache", "documentation.mustache", "file.mustache", "head.mustache", "initializer.mustache",
-                "kindUnion.mustache", "row.mustache", "stringEnum.mustache",
-                "structure.mustache", "taggedUnion.mustache",
+                "kindUnion.mustache", "row.mustache", "store.mustache", "storeAcceptance.mustache",
+                "storeIdentity.mustache", "storeLoading.mustache", "storePage.mustache", "storeUpdate.mustache",
+                "stringEnum.mustache", "structure.mustache", "taggedUnion.mustache",
             ],
             sources: ["Templates.generated.swift"],
             swiftSettings: settings

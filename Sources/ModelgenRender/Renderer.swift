@@ -11,8 +11,8 @@ package struct Renderer: Sendable {
         self.templates = try ParsedTemplates(templates)
     }
 
-    /// The files of a model: `STEM.generated.swift`, `STEMCoding.generated.swift` where it has codings and
-    /// `ModelgenSupport.generated.swift` where either leans on it, in this order.
+    /// The files of a model: `STEM.generated.swift`, `STEMCoding.generated.swift` where it has codings,
+    /// `STEMStore.generated.swift` where it has stores and `ModelgenSupport.generated.swift` where either leans on it, in this order.
     ///
     /// The same model gives the same bytes.
     package func render(_ model: Model) throws(Diagnostics) -> [RenderedFile] {
@@ -24,6 +24,12 @@ package struct Renderer: Sendable {
         if !model.codings.isEmpty {
             let text = try templates.render("coding", CodingContext.value(of: model, in: scope))
             files.append(file(model.stem + "Coding", text, origin))
+        }
+        if !model.stores.isEmpty {
+            files.append(
+                file(
+                    model.stem + "Store", try templates.render("store", StoreContext.value(of: model, in: scope)),
+                    origin))
         }
         if SupportNeed.isNeeded(by: model) {
             files.append(try support(access: model.access, isNonisolated: model.isNonisolated))

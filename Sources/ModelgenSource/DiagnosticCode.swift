@@ -54,6 +54,8 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case seenNoMore = "MG0507"
     case scrubbedDiffers = "MG0508"
     case tooManyTypes = "MG0509"
+    case noList = "MG0520"
+    case noIdentity = "MG0521"
 
     // Names
     case invalidIdentifier = "MG0601"

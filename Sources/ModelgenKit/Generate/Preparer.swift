@@ -62,6 +62,7 @@ package struct Preparer {
             request.namePlace = root.name?.place
             request.root = root.pointer?.value ?? request.root
             request.rootPlace = root.pointer?.place
+            request.paging = root.paging
             roots.append(request)
         }
         let source = spec.path == InputReader.standardInput ? "standard input" : FilePath.name(of: spec.path)

@@ -46,6 +46,7 @@ package struct InitialSpec {
             lines.append("root: \(YAMLText.quoted(root.description))")
         }
         writeOptions()
+        writeList()
         writeFields()
         writeThinEvidence()
     }
@@ -65,6 +66,15 @@ package struct InitialSpec {
         lines.append(
             "  # Names and evidence that outlive the samples: a further sample then renames and removes nothing.")
         lines.append("  # remember: \(name.lowercased()).shape.json")
+    }
+
+    private mutating func writeList() {
+        guard let list = explanation.list else { return }
+        lines += [
+            "", "# A list of \(list.type): \(Self.oneLine(list.text)).",
+            "# emit: [models, store, list]   # a store that pages it, and a SwiftUI list over the store",
+            "# paging: \(Self.oneLine(list.override))",
+        ]
     }
 
     /// `yyyy-MM-dd HH:mm:ss` and the like name no zone.

@@ -36,6 +36,25 @@ package struct ModelBuilder: Sendable {
             declareTypes(of: index, root: root)
             model.codings.append(coding(of: index, root: root))
         }
+        addStores()
+    }
+
+    /// A store for each root that has a list; where none has one, that is an error.
+    private mutating func addStores() {
+        model.emitted = request.options.emitted.union([.models])
+        guard model.emitted != [.models] else { return }
+        model.emitted.insert(.store)
+        var complaints: [Diagnostic] = []
+        for (root, coding) in zip(request.roots, model.codings) {
+            let builder = StoreBuilder(model: model, root: root, coding: coding, style: style)
+            do throws(Diagnostics) {
+                model.stores.append(try builder.store())
+            } catch {
+                complaints += error.all
+            }
+        }
+        let isFatal = model.stores.isEmpty || complaints.contains { $0.code != .noList }
+        if isFatal { diagnostics += complaints }
     }
 
     /// Every form in which a date of the model is written.

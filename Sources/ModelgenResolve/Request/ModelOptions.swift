@@ -67,6 +67,9 @@ package struct ModelOptions: Hashable, Sendable {
     /// Built-in acronyms that are words here.
     package var removedAcronyms: Set<String> = []
 
+    /// What is written beside the models.
+    package var emitted: Set<EmittedFile> = [.models]
+
     /// More types than this are an error.
     package var mostTypes = 5_000
     /// Made names that are longer are cut and get the hash of their key.

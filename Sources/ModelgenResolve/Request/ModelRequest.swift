@@ -16,6 +16,10 @@ package struct ModelRequest: Hashable, Sendable {
         /// Where `root:` stands in the spec.
         package var rootPlace: Place?
         package var overrides: [FieldOverride]
+        /// What the spec says of how its list goes on.
+        package var paging: PagingOverride?
+        /// A document of the samples, for previews of its list.
+        package var preview: String?
 
         package init(name: String, shape: Shape, root: JSONPointer = JSONPointer(), overrides: [FieldOverride] = []) {
             self.name = name
