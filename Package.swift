@@ -129,6 +129,8 @@ let package = Package(
             exclude: ["Diagnostics", "Expected", "ExpectedMainActor"],
             swiftSettings: settings
         ),
+        // The stores among the expected models, driven through what goes wrong on a network.
+        .testTarget(name: "StoreTests", dependencies: ["ExpectedModels"], swiftSettings: settings),
         .testTarget(
             name: "PropertyTests",
             dependencies: ["ModelgenKit", "ModelgenRender", "ModelgenSource", "ModelgenTestSupport"],
