@@ -1495,7 +1495,7 @@ package enum BuiltInTemplates {
             import Observation
 
             #if canImport(FoundationNetworking)
-            import FoundationNetworking
+                import FoundationNetworking
             #endif
             {{#stores}}
 
@@ -1687,7 +1687,7 @@ package enum BuiltInTemplates {
                 }
             }
 
-            /// Waits for the request that is under way or begins one. The first page overtakes a later one, whose answer is dropped.
+            /// Waits for the request that is under way or begins one. The first page overtakes a later one: its answer is dropped.
             private func load(_ phase: {{{phase}}}, _ request: PageRequest) async {
                 if let current, current.request.isFirst || !request.isFirst {
                     await wait(for: current)
@@ -1750,7 +1750,9 @@ package enum BuiltInTemplates {
                         items.append(item)
                     }
                 }
-                if ListUpdate(from: {{{ownItems}}}, to: items) != .nothing { {{{ownItems}}} = items }
+                if ListUpdate(from: {{{ownItems}}}, to: items) != .nothing {
+                    {{{ownItems}}} = items
+                }
                 {{> storeAcceptance}}
             }
             {{/isObservable}}
@@ -1769,7 +1771,9 @@ package enum BuiltInTemplates {
                     }
                     if ids.insert(item.id).inserted { items.append(known[item.id] ?? item) }
                 }
-                if {{{ownItems}}}.map(\.id) != items.map(\.id) { {{{ownItems}}} = items }
+                if {{{ownItems}}}.map(\.id) != items.map(\.id) {
+                    {{{ownItems}}} = items
+                }
                 {{> storeAcceptance}}
             }
             {{/isObservable}}
@@ -1853,7 +1857,8 @@ package enum BuiltInTemplates {
             /// The body of an answer whose status is 200 to 299.
             private nonisolated static func data(at url: URL, in session: URLSession) async throws -> Data {
                 let (data, response) = try await session.data(from: url)
-                guard let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) else { return data }
+                let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+                guard !(200..<300).contains(status) else { return data }
             {{#failure}}
                 do {
                     _ = try {{{coding}}}.decoder.decode({{{page}}}.self, from: data)

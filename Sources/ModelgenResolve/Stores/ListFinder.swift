@@ -131,6 +131,11 @@ struct ListFinder {
         )
     }
 
+    /// Whether the spec says that it is not the list.
+    private func isRefused(_ site: Site) -> Bool {
+        overrides.contains { $0.isList == false && $0.pointer.steps == site.steps }
+    }
+
     /// The list that stands highest; among those of one height one of objects that have an identity, else the first.
     private func first(from start: Site) -> Site? {
         var level = [start]
@@ -139,7 +144,7 @@ struct ListFinder {
                 index.structure(of: site.type)?.properties.map { self.below(site, $0) } ?? []
             }
             let lists = below.filter { site in
-                guard case .array(let item) = site.type else { return false }
+                guard case .array(let item) = site.type, !isRefused(site) else { return false }
                 return isObject(item)
             }
             let best = lists.first { site in

@@ -11,7 +11,9 @@ enum PagingRule {
     ]
     private static let cursors = [
         "nextcursor", "endcursor", "nextpagetoken", "nexttoken", "nextpagecursor", "continuationtoken", "continuation",
-        "cursor", "after", "nextmarker", "marker", "scrollid", "pagestate", "next", "nextpage",
+        "nextmaxid", "nextid", "nextkey", "nextoffset", "nextstart", "cursor", "after", "nextmarker", "marker",
+        "scrollid",
+        "pagestate", "next", "nextpage", "nextpagenumber",
     ]
     private static let flags = [
         "hasmore", "hasnext", "hasnextpage", "hasmorepages", "hasmoreitems", "moreavailable", "more",
@@ -123,8 +125,8 @@ enum PagingRule {
 
     /// What a server answers as `next_cursor`, it is asked for as `cursor`; `end_cursor` as `after`.
     private static func cursorParameter(_ key: String, isNumber: Bool) -> String {
-        if isNumber { return "page" }
         let word = PagingEvidence.word(key)
+        if isNumber, ["next", "nextpage", "nextpagenumber"].contains(word) { return "page" }
         if word == "endcursor" { return "after" }
         guard word.hasPrefix("next"), word != "next" else { return word == "next" ? "cursor" : key }
         let rest = key.dropFirst(4).drop { $0 == "_" || $0 == "-" }

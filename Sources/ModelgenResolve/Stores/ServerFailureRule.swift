@@ -14,28 +14,52 @@ enum ServerFailureRule {
     private static let goodNumbers: Set<Int64> = [0, 200]
     private static let goodTexts: Set<String> = ["ok", "success", "succeeded", "0", "200"]
 
-    /// nil where nothing at the top of the documents says how the request went.
+    /// Objects beside the list that say how the request went.
+    private static let holders: Set<String> = ["meta", "status", "header", "head", "responsestatus", "error", "info"]
+
+    /// A member by its key, the key as one word, and what was seen of it.
+    private typealias Member = (key: String, word: String, shape: Shape)
+
+    /// nil where nothing around the list says how the request went.
     ///
     /// - Parameter path: The members that lead to the list.
     static func failure(besides path: [String], in document: Shape) -> ServerFailure? {
-        guard let key = path.first, let record = document.objects?.record else { return nil }
-        let members = record.orderedKeys.filter { $0 != key }.compactMap { key in
+        var shape = document
+        for (index, key) in path.enumerated() {
+            guard let record = shape.objects?.record else { return nil }
+            let members = members(of: record).filter { $0.key != key }
+            let way = Array(path[..<index])
+            if let failure = failure(saidBy: members, at: way) { return failure }
+            for member in members where holders.contains(member.word) {
+                guard let inner = member.shape.objects?.record else { continue }
+                if let failure = failure(saidBy: self.members(of: inner), at: way + [member.key]) { return failure }
+            }
+            guard let next = record.fields[key]?.shape else { return nil }
+            shape = next
+        }
+        return nil
+    }
+
+    private static func members(of record: RecordShape) -> [Member] {
+        record.orderedKeys.compactMap { key in
             record.fields[key].map { (key: key, word: PagingEvidence.word(key), shape: $0.shape) }
         }
-        let message = Self.messages.lazy.compactMap { word in
+    }
+
+    private static func failure(saidBy members: [Member], at way: [String]) -> ServerFailure? {
+        let message = messages.lazy.compactMap { word in
             members.first { $0.word == word && $0.shape.kinds.isSubset(of: [.string, .null]) }
-        }.first?.key
+        }.first.map { way + [$0.key] }
         for word in codes {
             for member in members where member.word == word {
-                guard let success = success(of: member.shape) else { continue }
-                // A number alone may mean anything.
-                guard message != nil || word != "status" else { continue }
-                return ServerFailure(path: [member.key], success: success, message: message.map { [$0] })
+                // A status without a word for people may be of anything.
+                guard let success = success(of: member.shape), message != nil || word != "status" else { continue }
+                return ServerFailure(path: way + [member.key], success: success, message: message)
             }
         }
         for word in successes {
             for member in members where member.word == word && member.shape.kinds == [.boolean] {
-                return ServerFailure(path: [member.key], success: .boolean(true), message: message.map { [$0] })
+                return ServerFailure(path: way + [member.key], success: .boolean(true), message: message)
             }
         }
         return nil

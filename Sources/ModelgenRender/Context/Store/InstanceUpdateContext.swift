@@ -15,7 +15,8 @@ enum InstanceUpdateContext {
         let newer = "newer.\(property.name)"
         switch property.form {
         case .assign:
-            return [property.isEquatable ? "if \(name) != \(newer) { \(name) = \(newer) }" : "\(name) = \(newer)"]
+            return property.isEquatable
+                ? block("if \(name) != \(newer)", "\(name) = \(newer)") : ["\(name) = \(newer)"]
         case .instance(false, false):
             return ["\(name).update(from: \(newer))"]
         case .instance(let isOptional, let isIdentifiable):
@@ -23,6 +24,12 @@ enum InstanceUpdateContext {
         case .list(let isOptional):
             return list(name, newer, isOptional: isOptional)
         }
+    }
+
+    /// `if a != b { a = b }`, on one line where that has room.
+    private static func block(_ head: String, _ body: String) -> [String] {
+        let line = "\(head) { \(body) }"
+        return line.count <= 108 ? [line] : ["\(head) {", "    \(body)", "}"]
     }
 
     private static func instance(_ name: String, _ newer: String, isOptional: Bool, isIdentifiable: Bool) -> [String] {
@@ -50,8 +57,8 @@ enum InstanceUpdateContext {
     private static func elements(_ list: String, _ newer: String, assigning name: String? = nil) -> [String] {
         let byID = SwiftName.bare(list.split(separator: ".").last.map(String.init) ?? list) + "ByID"
         return [
-            "let \(byID) = Dictionary(\(list).map { ($0.id, $0) }) { first, _ in first }",
-            "for element in \(newer) { \(byID)[element.id]?.update(from: element) }",
+            "let \(byID) = Dictionary(\(list).map { ($0.id, $0) }) { first, _ in first }"
+        ] + block("for element in \(newer)", "\(byID)[element.id]?.update(from: element)") + [
             "if \(list).map(\\.id) != \(newer).map(\\.id) {",
             "    \(name ?? list) = \(newer).map { \(byID)[$0.id] ?? $0 }",
             "}",
