@@ -1687,7 +1687,7 @@ package enum BuiltInTemplates {
                 }
             }
 
-            /// Waits for the request that is under way or begins one. The first page overtakes a later one: its answer is dropped.
+            /// Joins the request under way or begins one. The first page overtakes a later one, whose answer is dropped.
             private func load(_ phase: {{{phase}}}, _ request: PageRequest) async {
                 if let current, current.request.isFirst || !request.isFirst {
                     await wait(for: current)

@@ -63,6 +63,7 @@ package struct Preparer {
             request.root = root.pointer?.value ?? request.root
             request.rootPlace = root.pointer?.place
             request.paging = root.paging
+            if options.model.emitsPreviews { request.preview = gathering.preview(of: root, in: spec) }
             roots.append(request)
         }
         let source = spec.path == InputReader.standardInput ? "standard input" : FilePath.name(of: spec.path)
@@ -109,7 +110,8 @@ package struct Preparer {
         let gathering = SampleGathering(files, limits: options.tool.limits, threads: options.tool.threads)
         let reading = gathering.reading(of: samples)
         preparation.diagnostics += reading.diagnostics
-        let root = ModelRequest.Root(name: name, shape: reading.shape)
+        var root = ModelRequest.Root(name: name, shape: reading.shape)
+        if options.model.emitsPreviews { root.preview = PreviewDocument.text(among: samples) }
         let source = SampleNames.text(of: samples.map(\.path))
         let model = ModelRequest(source: source, stem: request.name ?? stem, options: options.model, roots: [root])
         preparation.items.append(Preparation.Item(request: model, tool: options.tool))

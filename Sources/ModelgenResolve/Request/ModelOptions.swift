@@ -76,6 +76,11 @@ package struct ModelOptions: Hashable, Sendable {
     package var longestName = NameStyle.longestName
 
     package init() {}
+
+    /// Whether something is written that shows documents.
+    package var emitsPreviews: Bool {
+        !emitted.isDisjoint(with: [.list, .table])
+    }
 }
 
 /// A protocol that `conformances` adds or removes.
