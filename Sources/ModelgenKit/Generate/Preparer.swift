@@ -68,6 +68,7 @@ package struct Preparer {
         }
         let source = spec.path == InputReader.standardInput ? "standard input" : FilePath.name(of: spec.path)
         var model = ModelRequest(source: source, stem: stem, options: options.model, roots: roots)
+        model.emitPlace = spec.options.settings.last { $0.name == "emit" }?.place
         model.names = memory?.file.memory?.names ?? model.names
         var item = Preparation.Item(request: model, tool: options.tool, spec: spec.path)
         item.memory = memory

@@ -46,7 +46,8 @@ package struct ModelBuilder: Sendable {
         model.emitted.insert(.store)
         var complaints: [Diagnostic] = []
         for (root, coding) in zip(request.roots, model.codings) {
-            let builder = StoreBuilder(model: model, root: root, coding: coding, style: style)
+            let builder = StoreBuilder(
+                model: model, root: root, coding: coding, style: style, emitPlace: request.emitPlace)
             do throws(Diagnostics) {
                 model.stores.append(try builder.store())
             } catch {

@@ -36,6 +36,8 @@ package struct ModelRequest: Hashable, Sendable {
     package var options: ModelOptions
     /// One, or several under `models:`.
     package var roots: [Root]
+    /// Where a spec says what to emit; nil where it does not, or a flag does.
+    package var emitPlace: Place?
     /// The names of the model before, which are to stay; for a model of one root.
     package var names = NameMemory()
 

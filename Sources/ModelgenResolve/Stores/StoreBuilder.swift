@@ -22,13 +22,15 @@ struct StoreBuilder {
     private let root: ModelRequest.Root
     private let coding: Coding
     private let style: NameStyle
+    private let emitPlace: Place?
     private let index: ModelIndex
 
-    init(model: Model, root: ModelRequest.Root, coding: Coding, style: NameStyle) {
+    init(model: Model, root: ModelRequest.Root, coding: Coding, style: NameStyle, emitPlace: Place?) {
         self.model = model
         self.root = root
         self.coding = coding
         self.style = style
+        self.emitPlace = emitPlace
         index = ModelIndex(model)
     }
 
@@ -184,22 +186,24 @@ struct StoreBuilder {
     // MARK: Complaints
 
     private var noList: Diagnostic {
-        Diagnostic(
+        complaint(
             .noList,
-            path: root.namePlace?.file ?? root.rootPlace?.file,
-            message: "'\(root.name)' has no list of objects for a store to hold",
+            "'\(root.name)' has no list of objects for a store to hold",
             remedy: "start the model at one with 'root:', or take 'store', 'list' and 'table' out of 'emit'"
         )
     }
 
     private func noIdentity(of list: FoundList) -> Diagnostic {
         let pointer = JSONPointer(list.pointer.steps + [.eachElement])
-        return Diagnostic(
+        return complaint(
             .noIdentity,
-            path: root.namePlace?.file ?? root.rootPlace?.file,
-            message:
-                "nothing tells the elements of '\(root.name)''s list apart: \(list.item.swiftText) is not Identifiable",
-            remedy: "name a member that does under 'fields:': \(pointer)/KEY: { identity: true }"
+            "nothing tells the elements of the list of '\(root.name)' apart: '\(list.item.swiftText)' is not Identifiable",
+            remedy: "name a member that does under 'fields': \(pointer)/KEY: { identity: true }"
         )
+    }
+
+    private func complaint(_ code: DiagnosticCode, _ message: String, remedy: String) -> Diagnostic {
+        guard let emitPlace else { return Diagnostic(code, message: message, remedy: remedy) }
+        return Diagnostic(code, at: emitPlace, message: message, remedy: remedy)
     }
 }

@@ -21,14 +21,14 @@ import Testing
         Form(
             name: "has-more",
             spec: #"""
-                name: Story
+                name: News
                 sample: {"code": 0, "msg": "", "data": {"stories": [{"id": 1, "category": "sea"}], "has_more": true, "page": 1}}
                 """#,
-            wanted: "/data/stories of Story.Story: pages by number ('page'); more while /data/has_more is true; "
+            wanted: "/data/stories of News.Story: pages by number ('page'); more while /data/has_more is true; "
                 + "failed where /code is not 0"
         ),
         Form(
-            name: "names-of-the-store",
+            name: "nested-names",
             spec: #"""
                 name: Section
                 options: { layout: flat }

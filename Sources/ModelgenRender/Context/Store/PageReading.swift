@@ -25,8 +25,11 @@ struct PageReading {
     /// Containers that are open: the path, and how a call on it is spelled.
     private var opened: [[String]: String] = [:]
     private var used: Set<String>
+    /// The containers without which there are no items; what is read of others may be missing.
+    private let wayToItems: [String]
 
     init(of store: Store) {
+        wayToItems = store.list.mayMiss ? [] : Array(store.list.path.dropLast())
         names = Dictionary(store.keys.map { ($0.key, $0.name) }) { first, _ in first }
         used = [
             "decoder", "code", "total", "pageCount", "cursor", "hasMore", "isLast", "groups",
@@ -46,12 +49,12 @@ struct PageReading {
     }
 
     private mutating func readFailure(_ failure: ServerFailure, keyedBy key: String) {
-        let (container, openings) = open(failure.path.dropLast(), isRequired: false, keyedBy: key)
+        let (container, openings) = open(failure.path.dropLast(), keyedBy: key)
         failureWay.containers += openings
         failureWay.container = container
         failureWay.key = name(failure.path.last)
         guard let message = failure.message else { return }
-        let (holder, others) = open(message.dropLast(), isRequired: false, keyedBy: key)
+        let (holder, others) = open(message.dropLast(), keyedBy: key)
         failureWay.containers += others
         failureWay.message = "try? \(holder).decode(String.self, forKey: .\(name(message.last)))"
     }
@@ -70,7 +73,7 @@ struct PageReading {
             return
         }
         let (container, openings) = open(
-            place.path.dropLast(), isRequired: !place.mayMiss, keyedBy: store.nested("Key"))
+            place.path.dropLast(), keyedBy: store.nested("Key"))
         statements += openings
         guard !PageContext.isSectioned(store) else {
             let group = "[\(store.nested("Group"))].self, forKey: .\(name(last))"
@@ -122,7 +125,7 @@ struct PageReading {
         keyedBy key: String
     ) {
         properties.append(Property(name: property, type: type + "?"))
-        let (container, openings) = open(path.dropLast(), isRequired: false, keyedBy: key)
+        let (container, openings) = open(path.dropLast(), keyedBy: key)
         statements += openings
         let value = "try? \(container).decode(\(sent ?? type).self, forKey: .\(name(path.last)))"
         statements.append("\(property) = " + (sent == nil ? value : "(\(value)).map { \"\\($0)\" }"))
@@ -131,13 +134,13 @@ struct PageReading {
     /// The container at a path, opened where it is not yet: how calls on it are spelled, and the statements that open it.
     private mutating func open(
         _ path: some Collection<String>,
-        isRequired: Bool,
         keyedBy key: String
     ) -> (container: String, statements: [String]) {
         let path = Array(path)
         if let container = opened[path] { return (container, []) }
         guard let last = path.last else { return ("document", []) }
-        var (parent, statements) = open(path.dropLast(), isRequired: isRequired, keyedBy: key)
+        let isRequired = wayToItems.starts(with: path)
+        var (parent, statements) = open(path.dropLast(), keyedBy: key)
         var local = SwiftName.bare(name(last))
         while !used.insert(local).inserted { local += "Object" }
         let call = "\(parent).nestedContainer(keyedBy: \(key).self, forKey: .\(name(last)))"
