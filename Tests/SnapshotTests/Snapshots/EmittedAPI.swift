@@ -27,7 +27,8 @@ enum EmittedAPI {
         "keyEncodingStrategy", "outputFormatting", "pow", "secondsFromGMT", "significand",
         "timeIntervalBetween1970AndReferenceDate", "timeIntervalSinceReferenceDate", "unlock", "useDefaultKeys",
         "uuidString",
-        "CharacterSet", "URLComponents", "URLQueryItem", "absoluteURL", "addingPercentEncoding", "percentEncodedQueryItems",
+        "CharacterSet", "URLComponents", "URLQueryItem", "absoluteURL", "addingPercentEncoding",
+        "percentEncodedQueryItems",
         // Foundation, macOS 10.15, iOS 13.
         "withoutEscapingSlashes",
         // Attributes and conditions.
