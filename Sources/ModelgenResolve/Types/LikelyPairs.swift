@@ -55,7 +55,7 @@ enum LikelyPairs {
     /// Whether two places share enough of their members for those of one noun.
     private static func reaches(_ left: [String: FieldShape], _ right: [String: FieldShape]) -> Bool {
         let (few, many) = left.count <= right.count ? (left, right) : (right, left)
-        let shared = few.keys.count { many[$0] != nil }
+        let shared = few.keys.count { many.index(forKey: $0) != nil }
         let all = left.count + right.count - shared
         return Double(shared) >= Thresholds.sameNounOverlap * Double(all)
     }

@@ -66,7 +66,7 @@ package struct SameType {
             return isRecursion(left, right) && overlap.shared > 1 && overlap.reaches(Thresholds.recursionOverlap)
         }
         if overlap.shared < overlap.all || overlap.all < 3, haveOtherTags(left, right) { return false }
-        let shared = places[left].record.fields.keys.filter { places[right].record.fields[$0] != nil }
+        let shared = places[left].record.fields.keys.filter { places[right].record.fields.index(forKey: $0) != nil }
         let isCommon = shared.allSatisfy(Self.commonKeys.contains)
         if isCommon && shared.contains(where: Self.identityKeys.contains) || overlap.shared == 1 && overlap.all > 1 {
             return overlap.shared > 1 && overlap.reaches(Thresholds.sameNounOverlap)
@@ -88,7 +88,7 @@ package struct SameType {
     private func steadyDifferences(_ left: Int, _ right: Int) -> Int {
         let (one, other) = (places[left].record, places[right].record)
         func steady(_ record: RecordShape, besides other: RecordShape) -> Int {
-            record.fields.count { $1.present == record.seen.count && other.fields[$0] == nil }
+            record.fields.count { $1.present == record.seen.count && other.fields.index(forKey: $0) == nil }
         }
         return steady(one, besides: other) + steady(other, besides: one)
     }
