@@ -32,7 +32,8 @@ package struct ModelRequest: Hashable, Sendable {
     package var options: ModelOptions
     /// One, or several under `models:`.
     package var roots: [Root]
-    /// The names of the model before, which are to stay; for a model of one root.
+    /// The names of the model before, which are to stay; places below roots but the first begin with `/~5` and the root's
+    /// index.
     package var names = NameMemory()
 
     package init(source: String, stem: String, options: ModelOptions = ModelOptions(), roots: [Root]) {
