@@ -80,7 +80,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ModelgenShapeTests",
-            dependencies: ["ModelgenSource", "ModelgenShape", "CModelgenScan"],
+            dependencies: ["ModelgenSource", "ModelgenShape", "CModelgenScan", "ModelgenTestSupport"],
             swiftSettings: settings
         ),
         .testTarget(name: "ModelgenSwiftTests", dependencies: ["ModelgenSwift"], swiftSettings: settings),

@@ -33,6 +33,8 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case noSamples = "MG0303"
     case patternMatchesNothing = "MG0304"
     case invalidShapeFile = "MG0305"
+    case severalModels = "MG0310"
+    case rememberedOthers = "MG0311"
 
     // Specs and options
     case unknownKey = "MG0401"

@@ -10,7 +10,7 @@ enum PreviewDocument {
     /// where there is none.
     static func text(among samples: [SourceFile]) -> String? {
         let sized = samples.map { (file: $0, size: $0.mapping?.count ?? $0.head(longest + 1).count) }
-        let candidates = sized.filter { $0.size <= longest && $0.file.path.lowercased().hasSuffix(".json") }
+        let candidates = sized.filter { $0.size <= longest && isDocument($0.file.path.lowercased()) }
         let ordered = candidates.sorted { left, right in
             left.size == right.size ? left.file.path < right.file.path : left.size > right.size
         }
@@ -19,5 +19,10 @@ enum PreviewDocument {
             return reading.documents == 1 && reading.diagnostics.isEmpty
         }
         return first.flatMap { String(validating: $0.file.bytes, as: UTF8.self) }
+    }
+
+    /// Shape files are JSON too, but no document of a server.
+    private static func isDocument(_ path: String) -> Bool {
+        path.hasSuffix(".json") && !path.hasSuffix(".shape.json")
     }
 }

@@ -38,7 +38,8 @@ package struct ModelRequest: Hashable, Sendable {
     package var roots: [Root]
     /// Where a spec says what to emit; nil where it does not, or a flag does.
     package var emitPlace: Place?
-    /// The names of the model before, which are to stay; for a model of one root.
+    /// The names of the model before, which are to stay; places below roots but the first begin with `/~5` and the root's
+    /// index.
     package var names = NameMemory()
 
     package init(source: String, stem: String, options: ModelOptions = ModelOptions(), roots: [Root]) {

@@ -74,6 +74,7 @@ struct NumberTally {
         static let notDouble = Flags(rawValue: 4)
         static let notDecimal = Flags(rawValue: 8)
         static let notFinite = Flags(rawValue: 16)
+        static let notWhole = Flags(rawValue: 32)
     }
 
     var count: UInt32 = 0

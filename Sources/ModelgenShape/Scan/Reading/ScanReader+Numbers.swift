@@ -46,10 +46,14 @@ extension ScanReader {
     private func fraction(_ start: Bytes, at point: Bytes, into numbers: NumberPointer, at place: Bytes) -> Bytes? {
         var next = point
         var hasExponent = false
+        var fraction: UInt8 = 0
         if next.pointee == UInt8(ascii: ".") {
             next += 1
             guard next.pointee.isDigit else { return stop(.fault) }
-            while next.pointee.isDigit { next += 1 }
+            while next.pointee.isDigit {
+                fraction |= next.pointee & 0x0F
+                next += 1
+            }
         }
         if next.pointee | 0x20 == UInt8(ascii: "e") {
             hasExponent = true
@@ -62,6 +66,9 @@ extension ScanReader {
         let count = next - start
         if !hasExponent, count <= 38 {
             let isNegative = start.pointee == UInt8(ascii: "-")
+            if fraction != 0 || point - start - (isNegative ? 1 : 0) > NumberShape.integerDigits {
+                numbers.pointee.flags.insert(.notWhole)
+            }
             if count - 1 - (isNegative ? 1 : 0) <= 15 || numbers.pointee.flags.contains(.notDouble) { return next }
         }
         addExactly(start, to: next, into: numbers, at: place)
@@ -80,6 +87,7 @@ extension ScanReader {
         }
         if shape.needsUInt64 { numbers.pointee.flags.insert(.needsUInt64) }
         if shape.needsBigInteger { numbers.pointee.flags.insert(.needsBigInteger) }
+        if !shape.areAllWhole { numbers.pointee.flags.insert(.notWhole) }
         if !shape.fitsDouble { numbers.pointee.flags.insert(.notDouble) }
         if !shape.fitsDecimal { numbers.pointee.flags.insert(.notDecimal) }
         guard !shape.isFinite else { return }
