@@ -160,20 +160,21 @@ package struct ShapeFileWriter {
         if record.keyFolding != .data {
             lines.member("folding", ModelgenSource.JSONText.quoted(record.keyFolding.rawValue))
         }
+        let mapKey = Self.mapKey(of: record, at: site)
         if let field = record.fields[DataKey.numbers] {
             lines.key("numberKeys")
-            write(field, isRedacted: isRedacted, at: Self.site(of: nil, in: record, at: site))
+            write(field, isRedacted: isRedacted, at: Self.site(of: nil, mapKey: mapKey, at: site))
         }
         if let field = record.fields[DataKey.others] {
             lines.key("dataKeys")
-            write(field, isRedacted: isRedacted, at: Self.site(of: nil, in: record, at: site))
+            write(field, isRedacted: isRedacted, at: Self.site(of: nil, mapKey: mapKey, at: site))
         }
         lines.key("fields")
         lines.open()
         let named = record.fields.filter { !DataKey.isFolded($0.key) }
         for (key, field) in named.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
             lines.key(key)
-            write(field, key: key, isRedacted: isRedacted, at: Self.site(of: key, in: record, at: site))
+            write(field, key: key, isRedacted: isRedacted, at: Self.site(of: key, mapKey: mapKey, at: site))
         }
         lines.close()
     }
@@ -193,11 +194,13 @@ package struct ShapeFileWriter {
         lines.close()
     }
 
+    /// The key of an object whose texts may be those of a map: one that holds nothing else.
+    private static func mapKey(of record: RecordShape, at site: ValueKeeping.Site) -> String? {
+        record.fields.values.allSatisfy { $0.shape.kinds.isSubset(of: [.string, .null]) } ? site.key : nil
+    }
+
     /// Where the member of a record stands; the key is nil for folded ones.
-    private static func site(of key: String?, in record: RecordShape, at site: ValueKeeping.Site) -> ValueKeeping.Site {
-        let kinds = record.fields.values.reduce(into: Set<JSONKind>()) { $0.formUnion($1.shape.kinds) }
-        // Only the texts of an object that holds nothing else may be those of a map under the object's key.
-        let mapKey = kinds.isSubset(of: [.string, .null]) ? site.key : nil
+    private static func site(of key: String?, mapKey: String?, at site: ValueKeeping.Site) -> ValueKeeping.Site {
         let step = key.map(JSONPointer.Step.key) ?? .eachValue
         return ValueKeeping.Site(pointer: site.pointer.appending(step), key: key ?? site.key, mapKey: mapKey)
     }
