@@ -4,9 +4,23 @@
 /// Parameters of a declaration that do not fit get a line each. Lines of 120 columns or less, comments and what it cannot
 /// read stay as they are.
 enum LineWrapping {
-    /// A text with every long line broken.
+    /// A text with every long line broken, but for those inside string literals of several lines.
     static func wrap(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { wrapped($0) }.joined(separator: "\n")
+        var closing: String?
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            if let end = closing {
+                if line.drop(while: { $0 == " " }) == end { closing = nil }
+                return String(line)
+            }
+            closing = Self.closing(ofLiteralBehind: line)
+            return wrapped(line)
+        }.joined(separator: "\n")
+    }
+
+    /// `"""#` where a line ends with `#"""`.
+    private static func closing(ofLiteralBehind line: Substring) -> String? {
+        guard line.hasSuffix("\"\"\""), !line.drop(while: { $0 == " " }).hasPrefix("//") else { return nil }
+        return "\"\"\"" + line.dropLast(3).reversed().prefix { $0 == "#" }
     }
 
     private static func wrapped(_ line: Substring) -> String {
