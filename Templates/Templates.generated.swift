@@ -1362,19 +1362,34 @@ package enum BuiltInTemplates {
                 @Observable
                 private final class ModelgenTableState<Section: Identifiable, Item: Identifiable, Row: View>
                 where Section.ID: Sendable, Item.ID: Sendable {
-                    var table: ModelgenTable<Section, Item, Row>
-                    private(set) var isLoadingMore = false
+                    typealias Table = ModelgenTable<Section, Item, Row>
 
-                    init(_ table: ModelgenTable<Section, Item, Row>) {
+                    var table: Table
+                    private(set) var isLoadingMore = false
+                    /// The last row at the last request.
+                    @ObservationIgnored private var lastRow: Table.RowID?
+                    /// A row behind that one which came into sight before the request was over.
+                    @ObservationIgnored private var nextRow: Table.RowID?
+
+                    init(_ table: Table) {
                         self.table = table
                     }
 
-                    func loadMore() {
-                        guard !isLoadingMore, table.hasMore, let loadMore = table.loadMore else { return }
+                    /// - Parameter row: The last row, which came into sight; nil where a button asks.
+                    func loadMore(behind row: Table.RowID?) {
+                        guard table.hasMore, let loadMore = table.loadMore else { return }
+                        guard !isLoadingMore else {
+                            if let row, row != lastRow { nextRow = row }
+                            return
+                        }
+                        lastRow = row ?? lastRow
                         isLoadingMore = true
                         Task {
                             await loadMore()
                             isLoadingMore = false
+                            guard let row = nextRow else { return }
+                            nextRow = nil
+                            self.loadMore(behind: row)
                         }
                     }
                 }
@@ -1613,18 +1628,18 @@ package enum BuiltInTemplates {
                     // MARK: UITableViewDelegate
 
                     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-                        item(at: indexPath).flatMap { state.table.rowKind($0).height } ?? UITableView.automaticDimension
+                        fixedHeight(at: indexPath) ?? UITableView.automaticDimension
                     }
 
                     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-                        let id = dataSource?.itemIdentifier(for: indexPath)
-                        return id.flatMap { heights[$0] } ?? UITableView.automaticDimension
+                        let measured = dataSource?.itemIdentifier(for: indexPath).flatMap { heights[$0] }
+                        return fixedHeight(at: indexPath) ?? measured ?? UITableView.automaticDimension
                     }
 
                     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
                         guard let id = dataSource?.itemIdentifier(for: indexPath) else { return }
                         heights[id] = cell.bounds.height
-                        if id == rows.entries.last?.id { state.loadMore() }
+                        if id == rows.entries.last?.id { state.loadMore(behind: id) }
                     }
 
                     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
@@ -1657,6 +1672,10 @@ package enum BuiltInTemplates {
                         if let height = footer.height { return height + slack }
                         let view = configuration(of: { $0.sectionFooter }, in: last).makeContentView()
                         return fittingHeight(of: view) + slack
+                    }
+
+                    private func fixedHeight(at indexPath: IndexPath) -> CGFloat? {
+                        item(at: indexPath).flatMap { state.table.rowKind($0).height }
                     }
 
                     private func item(at indexPath: IndexPath) -> Item? {
@@ -1733,7 +1752,9 @@ package enum BuiltInTemplates {
                                         .foregroundStyle(.secondary)
                                         .multilineTextAlignment(.center)
                                 }
-                                SwiftUI.Button(action: state.loadMore) {
+                                SwiftUI.Button {
+                                    state.loadMore(behind: nil)
+                                } label: {
                                     table.failure == nil
                                         ? SwiftUI.Text("Load More", comment: "Loads the next rows of a list")
                                         : SwiftUI.Text("Try Again", comment: "Loads the next rows of a list after a failure")
@@ -2002,6 +2023,37 @@ package enum BuiltInTemplates {
                 @{{{ui}}}Bindable var store: {{{store}}}
 
                 var body: some View {
+            {{#hasFilterMenu}}
+                    content
+                        .padding(.horizontal)
+                        .padding(.vertical, 8)
+                        .background(.bar)
+                }
+
+                @{{{ui}}}ViewBuilder private var content: some View {
+                    #if os(watchOS)
+                        pickers
+                    #else
+                        {{{ui}}}Menu {
+                            pickers.pickerStyle(.menu)
+                        } label: {
+                            {{{ui}}}Label {
+                                {{{ui}}}Text("Filter", comment: {{{filterComment}}})
+                            } icon: {
+                                {{{ui}}}Image(systemName: "line.3.horizontal.decrease")
+                            }
+                        }
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                    #endif
+                }
+
+                @{{{ui}}}ViewBuilder private var pickers: some View {
+            {{#filters}}
+                    {{> listPicker}}
+            {{/filters}}
+                }
+            {{/hasFilterMenu}}
+            {{^hasFilterMenu}}
                     {{{ui}}}VStack(spacing: 8) {
             {{#filters}}
             {{#isSegmented}}
@@ -2028,7 +2080,13 @@ package enum BuiltInTemplates {
                     .padding(.vertical, 8)
                     .background(.bar)
                 }
+            {{/hasFilterMenu}}
             }
+            {{#comparable}}
+
+            /// What a picker tells its choices apart by.
+            {{{nonisolated}}}extension {{{.}}}: Hashable {}
+            {{/comparable}}
             """## + "\n"
         ),
         (

@@ -31,12 +31,32 @@ enum ListContext {
             "itemsText": .string(names.itemsText),
             "hasSections": .bool(store.sections != nil),
             "hasFilters": .bool(!filters.isEmpty),
+            "hasFilterMenu": .bool(filters.count > mostPickers),
+            "comparable": .list(comparable(filters, in: scope).map { .string($0) }),
+            "nonisolated": .string(scope.nonisolated),
             "filters": .list(filters.map { ListFilterContext.value(of: $0, items: names.itemsText) }),
         ]
         members.merge(texts(names)) { _, own in own }
         members.merge(ListRowContext.members(of: store.row, names: names)) { _, own in own }
         members.merge(document(of: store)) { _, own in own }
         return members
+    }
+
+    /// Beyond this many, pickers above a list leave it too little room: they go into a menu.
+    private static let mostPickers = 2
+
+    /// The enums that pickers choose from and whose declarations are not `Hashable`, each once.
+    private static func comparable(_ filters: [StoreFilter], in scope: RenderScope) -> [String] {
+        let declared = scope.model.declarations.filter { declaration in
+            guard case .stringEnum(let value) = declaration.body, value.unknownCase != nil else { return false }
+            return !declaration.conformances.contains("Hashable")
+        }
+        let names = Set(declared.map { ($0.enclosing.map { $0 + "." } ?? "") + $0.name })
+        var types: [String] = []
+        for type in filters.map(\.type.swiftText) where names.contains(type) && !types.contains(type) {
+            types.append(type)
+        }
+        return types
     }
 
     /// What people read, in English, with a comment for those who translate it.
@@ -51,6 +71,7 @@ enum ListContext {
             "loadingTitle": literal("Loading \(names.itemsTitle)"),
             "loadingComment": literal("What VoiceOver says while \(items) are loaded"),
             "refreshComment": literal("Title of an alert: \(items) stay as they were"),
+            "filterComment": literal("A menu that chooses which \(items) are shown"),
             "retryComment": literal("Loads \(items) again after a failure"),
             "moreComment": literal("Loads the next \(items)"),
             "previewTitle": literal(names.itemsTitle),

@@ -58,7 +58,7 @@ struct ListNames {
     /// What the templates use of SwiftUI; a type of the module that is called so would stand in the way.
     private static let views: Set<String> = [
         "AsyncImage", "Bindable", "Button", "ContentUnavailableView", "ForEach", "HStack", "Image", "Label",
-        "LabeledContent", "List", "Picker", "PreviewProvider", "ProgressView", "Rectangle", "RoundedRectangle",
+        "LabeledContent", "List", "Menu", "Picker", "PreviewProvider", "ProgressView", "Rectangle", "RoundedRectangle",
         "ScaledMetric", "Section", "State", "Text", "VStack", "ViewBuilder", "ViewModifier",
     ]
 }

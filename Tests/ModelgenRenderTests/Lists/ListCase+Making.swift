@@ -8,19 +8,21 @@ extension ListCase {
         properties: [Property],
         enums: [String: [String]],
         isObservable: Bool = false,
+        isHashable: Bool = true,
         more: [Declaration] = [],
         access: AccessLevel = .public,
         emitted: Set<EmittedFile> = [.list, .table],
         store: Store
     ) -> Model {
-        let conformances = ["Codable", "Hashable", "Identifiable"] + (isObservable ? [] : ["Sendable"])
+        let hashable = isHashable ? ["Hashable"] : []
+        let conformances = ["Codable"] + hashable + ["Identifiable"] + (isObservable ? [] : ["Sendable"])
         let root = Declaration(
             name: name, conformances: conformances,
             body: .structure(Structure(isObservable: isObservable, properties: properties)))
         let types = enums.sorted { $0.key < $1.key }.map { name, cases in
             Declaration(
                 name: name, enclosing: store.item.swiftText,
-                conformances: ["Codable", "CaseIterable", "Hashable", "RawRepresentable", "Sendable"],
+                conformances: ["Codable", "CaseIterable"] + hashable + ["RawRepresentable", "Sendable"],
                 body: .stringEnum(
                     StringEnum(
                         cases: cases.map { StringEnum.Case(name: $0, value: Identifier.bare($0)) },

@@ -12,7 +12,7 @@ struct ListCase: Sendable, CustomTestStringConvertible {
     }
 
     /// Of which each root has a name of its own, so that all are compiled as one module.
-    static let all = [articles, places, posts, songs, chapters, shops, defaults, tables]
+    static let all = [articles, places, posts, songs, chapters, shops, defaults, tables, tasks]
 
     /// The article reader: a filter, sections by it, a date, an image that may be missing.
     static let articles = ListCase("articles", articleModel)
@@ -109,7 +109,14 @@ struct ListCase: Sendable, CustomTestStringConvertible {
             "Post", properties: [], enums: [:],
             store: store(
                 "Post", "post", "posts",
-                identity: .variants([], unknownCase: "unknown"),
+                identity: .variants(
+                    [
+                        Store.Identity.Variant(name: "note", payload: .anonymous),
+                        Store.Identity.Variant(name: "photo", payload: .anonymous),
+                        Store.Identity.Variant(name: "`repeat`", payload: .anonymous),
+                        Store.Identity.Variant(name: "line", payload: .none),
+                    ],
+                    unknownCase: "unknown"),
                 row: .variants(
                     [
                         RowForm.Variant(
@@ -247,6 +254,28 @@ struct ListCase: Sendable, CustomTestStringConvertible {
         model(
             "Desk", properties: [Property(name: "id", key: "id", type: .int)], enums: [:], emitted: [.table],
             store: store("Desk", "table", "tables", row: .single(RowContent(title: property("id", type: .int))))
+        ))
+
+    /// More filters than there is room for, over enums that are not `Hashable`.
+    private static let tasks = ListCase(
+        "tasks",
+        model(
+            "Errand",
+            properties: [
+                Property(name: "id", key: "id", type: .int),
+                Property(name: "status", key: "status", type: .named("Status")),
+                Property(name: "level", key: "level", type: .named("Level")),
+                Property(name: "nextLevel", key: "next_level", type: .named("Level"), isOptional: true),
+            ],
+            enums: ["Status": ["open", "done"], "Level": ["low", "high"]], isHashable: false,
+            store: store(
+                "Errand", "errand", "errands",
+                filters: [
+                    filter("status", "Errand.Status", ["open", "done"]),
+                    filter("level", "Errand.Level", ["low", "high"]),
+                    filter("nextLevel", "Errand.Level", ["low", "high"]),
+                ],
+                row: .single(RowContent()))
         ))
 
     /// Roots that are called as what the views are made of.

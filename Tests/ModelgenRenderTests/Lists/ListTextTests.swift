@@ -53,6 +53,22 @@ struct ListTextTests {
         #expect(text.split(separator: "\n").count { $0.contains(".tag(") } == count + 1)
     }
 
+    @Test(arguments: [(2, false), (3, true)])
+    func pickersGoIntoAMenuWhereTheyAreMany(count: Int, isMenu: Bool) throws {
+        let filters = (1...count).map { ListCase.filter("kind\($0)", "Film.Kind", ["a", "b"]) }
+        let text = try Self.text(Self.model(filters: filters))
+        #expect(text.contains("Menu {") == isMenu)
+        #expect(text.contains(".pickerStyle(.segmented)") != isMenu)
+        #expect(text.split(separator: "\n").count { $0.contains("Picker(selection: $store.kind") } == count)
+    }
+
+    @Test func anEnumThatIsNotHashableIsMadeSoForItsPicker() throws {
+        let tasks = try #require(ListCase.all.first { $0.testDescription == "tasks" })
+        let lines = try Self.text(tasks.model).split(separator: "\n").filter { $0.contains(": Hashable {}") }
+        #expect(lines == ["Status", "Level"].map { "    nonisolated extension Errand.\($0): Hashable {}" })
+        #expect(try !Self.text(ListCase.articles.model).contains(": Hashable {}"))
+    }
+
     @Test(arguments: [[], [ListCase.filter("kind", "Film.Kind", [])]])
     func noPickerWhereThereIsNothingToChoose(filters: [StoreFilter]) throws {
         #expect(try !Self.text(Self.model(filters: filters)).contains("Filters"))
