@@ -1227,6 +1227,625 @@ package enum BuiltInTemplates {
             """## + "\n"
         ),
         (
+            "ModelgenTable",
+            ##"""
+            #if canImport(UIKit) && canImport(SwiftUI) && !os(watchOS)
+                import SwiftUI
+                import UIKit
+
+                /// A `UITableView` in SwiftUI, for lists that are long: it follows its items by their ids, so that it neither jumps nor
+                /// flashes.
+                ///
+                /// ```swift
+                /// ModelgenTable(store.articles) { article in
+                ///     ArticleRow(article)
+                /// }
+                /// .refreshable { await store.refresh() }
+                /// .onLoadMore(while: store.hasMore) { await store.loadMore() }
+                /// .sectionFooter(sticksToBottom: true) { _ in Text("\(store.articles.count) articles") }
+                /// ```
+                ///
+                /// Rows, headers and footers are hosted by UIKit and do not inherit the environment of the table: give them what they
+                /// need where they are built.
+                @available(iOS 17, tvOS 17, *)
+                {{{access}}}struct ModelgenTable<Section: Identifiable, Item: Identifiable, Row: View>: UIViewControllerRepresentable
+                where Section.ID: Sendable, Item.ID: Sendable {
+                    fileprivate typealias RowID = ModelgenTableRowID<Section.ID, Item.ID>
+                    fileprivate typealias Entry = ModelgenTableEntry<Section.ID, Item>
+
+                    fileprivate let sections: [Section]
+                    fileprivate let items: (Section) -> [Item]
+                    fileprivate let row: (Item) -> Row
+                    /// How old rows become new ones; items that cannot be compared count as changed.
+                    fileprivate let update: ([Entry], [Entry]) -> ListUpdate<RowID>
+                    fileprivate var rowKind: (Item) -> ModelgenTableRowKind = { _ in ModelgenTableRowKind() }
+                    fileprivate var select: ((Item) -> Void)?
+                    fileprivate var loadMore: (@MainActor () async -> Void)?
+                    fileprivate var hasMore = false
+                    fileprivate var failure: String?
+                    fileprivate var header: ModelgenTablePart<Void>?
+                    fileprivate var footer: ModelgenTablePart<Void>?
+                    fileprivate var sectionHeader: ModelgenTablePart<Section>?
+                    fileprivate var sectionFooter: ModelgenTablePart<Section>?
+
+                    /// A table in sections, each with its items: `ModelgenTable(store.sections, items: \.articles) { … }`.
+                    {{{access}}}init(
+                        _ sections: [Section],
+                        items: @escaping (Section) -> [Item],
+                        @ViewBuilder row: @escaping (Item) -> Row
+                    ) {
+                        self.sections = sections
+                        self.items = items
+                        self.row = row
+                        update = { ListUpdate(from: $0, to: $1) }
+                    }
+
+                    {{{access}}}func makeUIViewController(context: Context) -> UIViewController {
+                        ModelgenTableController(self)
+                    }
+
+                    {{{access}}}func updateUIViewController(_ controller: UIViewController, context: Context) {
+                        let controller = controller as? ModelgenTableController<Section, Item, Row>
+                        controller?.show(self, refresh: context.environment.refresh)
+                    }
+                }
+
+                @available(iOS 17, tvOS 17, *)
+                extension ModelgenTable where Item: Equatable {
+                    /// A table in sections, each with its items; rows whose items are equal stay as they are.
+                    {{{access}}}init(
+                        _ sections: [Section],
+                        items: @escaping (Section) -> [Item],
+                        @ViewBuilder row: @escaping (Item) -> Row
+                    ) {
+                        self.sections = sections
+                        self.items = items
+                        self.row = row
+                        update = { ListUpdate(from: $0, to: $1) }
+                    }
+                }
+
+                @available(iOS 17, tvOS 17, *)
+                extension ModelgenTable where Section == ModelgenTableSection {
+                    /// A table without sections.
+                    {{{access}}}init(_ items: [Item], @ViewBuilder row: @escaping (Item) -> Row) {
+                        self.init([ModelgenTableSection()], items: { _ in items }, row: row)
+                    }
+                }
+
+                @available(iOS 17, tvOS 17, *)
+                extension ModelgenTable where Section == ModelgenTableSection, Item: Equatable {
+                    /// A table without sections; rows whose items are equal stay as they are.
+                    {{{access}}}init(_ items: [Item], @ViewBuilder row: @escaping (Item) -> Row) {
+                        self.init([ModelgenTableSection()], items: { _ in items }, row: row)
+                    }
+                }
+
+                @available(iOS 17, tvOS 17, *)
+                extension ModelgenTable {
+                    /// Rows of one kind share a reuse identifier, and a height where it is fixed.
+                    {{{access}}}func rowKind(_ kind: @escaping (Item) -> ModelgenTableRowKind) -> Self {
+                        with { $0.rowKind = kind }
+                    }
+
+                    /// What a tap on a row does; without it rows are not highlighted.
+                    {{{access}}}func onSelect(_ action: ((Item) -> Void)?) -> Self {
+                        with { $0.select = action }
+                    }
+
+                    /// What the last row does when it comes into sight, while there is more.
+                    /// - Parameter failure: Why the last attempt failed, shown with a button to try again.
+                    {{{access}}}func onLoadMore(
+                        while hasMore: Bool,
+                        failure: String? = nil,
+                        _ action: @escaping @MainActor () async -> Void
+                    ) -> Self {
+                        with {
+                            $0.hasMore = hasMore
+                            $0.failure = failure
+                            $0.loadMore = action
+                        }
+                    }
+
+                    /// What scrolls above all rows.
+                    /// - Parameter height: In points; measured where it is nil.
+                    {{{access}}}func tableHeader(height: CGFloat? = nil, @ViewBuilder content: @escaping () -> some View) -> Self {
+                        with { $0.header = ModelgenTablePart(height: height, content: content) }
+                    }
+
+                    /// What scrolls below all rows.
+                    /// - Parameter height: In points; measured where it is nil.
+                    {{{access}}}func tableFooter(height: CGFloat? = nil, @ViewBuilder content: @escaping () -> some View) -> Self {
+                        with { $0.footer = ModelgenTablePart(height: height, content: content) }
+                    }
+
+                    /// What heads each section; it stays at the top while rows of its section are in sight.
+                    /// - Parameter height: In points; measured where it is nil.
+                    {{{access}}}func sectionHeader(
+                        height: CGFloat? = nil,
+                        @ViewBuilder content: @escaping (Section) -> some View
+                    ) -> Self {
+                        with { $0.sectionHeader = ModelgenTablePart(height: height, content: content) }
+                    }
+
+                    /// What ends each section.
+                    /// - Parameters:
+                    ///   - height: In points; measured where it is nil.
+                    ///   - sticksToBottom: Whether the last one stands at the bottom of the table where the rows do not fill it.
+                    {{{access}}}func sectionFooter(
+                        height: CGFloat? = nil,
+                        sticksToBottom: Bool = false,
+                        @ViewBuilder content: @escaping (Section) -> some View
+                    ) -> Self {
+                        with { $0.sectionFooter = ModelgenTablePart(height: height, sticks: sticksToBottom, content: content) }
+                    }
+
+                    private func with(_ change: (inout Self) -> Void) -> Self {
+                        var table = self
+                        change(&table)
+                        return table
+                    }
+                }
+
+                /// A kind of row: what its cells are reused by, and their height.
+                {{{access}}}{{{nonisolated}}}struct ModelgenTableRowKind: Hashable, Sendable {
+                    {{{access}}}var reuseIdentifier: String
+                    /// In points; measured where it is nil.
+                    {{{access}}}var height: CGFloat?
+
+                    {{{access}}}init(_ reuseIdentifier: String = "row", height: CGFloat? = nil) {
+                        self.reuseIdentifier = reuseIdentifier
+                        self.height = height
+                    }
+                }
+
+                /// The one section of a table without sections.
+                {{{access}}}{{{nonisolated}}}struct ModelgenTableSection: Identifiable, Sendable {
+                    {{{access}}}let id = 0
+                }
+
+                /// A row by its section and its item: an item may stand in more than one section.
+                private {{{nonisolated}}}struct ModelgenTableRowID<Section, Item>: Hashable, Sendable
+                where Section: Hashable & Sendable, Item: Hashable & Sendable {
+                    let section: Section
+                    let item: Item
+                }
+
+                /// A row with what it shows.
+                private {{{nonisolated}}}struct ModelgenTableEntry<Section: Hashable & Sendable, Item: Identifiable>: Identifiable
+                where Item.ID: Sendable {
+                    let id: ModelgenTableRowID<Section, Item.ID>
+                    let item: Item
+                }
+
+                {{{nonisolated}}}extension ModelgenTableEntry: Equatable where Item: Equatable {}
+
+                /// A header or a footer.
+                @available(iOS 17, tvOS 17, *)
+                @MainActor
+                private struct ModelgenTablePart<Value> {
+                    let height: CGFloat?
+                    let sticks: Bool
+                    let view: (Value) -> AnyView
+
+                    init(height: CGFloat?, sticks: Bool = false, content: @escaping (Value) -> some View) {
+                        self.height = height
+                        self.sticks = sticks
+                        view = { AnyView(content($0)) }
+                    }
+                }
+
+                /// What hosted views read in their bodies, so that all of them follow the table as it is now.
+                @available(iOS 17, tvOS 17, *)
+                @MainActor
+                @Observable
+                private final class ModelgenTableState<Section: Identifiable, Item: Identifiable, Row: View>
+                where Section.ID: Sendable, Item.ID: Sendable {
+                    typealias Table = ModelgenTable<Section, Item, Row>
+
+                    var table: Table
+                    private(set) var isLoadingMore = false
+                    /// The last row at the last request.
+                    @ObservationIgnored private var lastRow: Table.RowID?
+                    /// A row behind that one which came into sight before the request was over.
+                    @ObservationIgnored private var nextRow: Table.RowID?
+
+                    init(_ table: Table) {
+                        self.table = table
+                    }
+
+                    /// - Parameter row: The last row, which came into sight; nil where a button asks.
+                    func loadMore(behind row: Table.RowID?) {
+                        guard table.hasMore, let loadMore = table.loadMore else { return }
+                        guard !isLoadingMore else {
+                            if let row, row != lastRow { nextRow = row }
+                            return
+                        }
+                        lastRow = row ?? lastRow
+                        isLoadingMore = true
+                        Task {
+                            await loadMore()
+                            isLoadingMore = false
+                            guard let row = nextRow else { return }
+                            nextRow = nil
+                            self.loadMore(behind: row)
+                        }
+                    }
+                }
+
+                /// The rows of a table in one line, an id once: UIKit does not bear an id that repeats.
+                @available(iOS 17, tvOS 17, *)
+                @MainActor
+                private struct ModelgenTableRows<Section: Identifiable, Item: Identifiable, Row: View>
+                where Section.ID: Sendable, Item.ID: Sendable {
+                    typealias Table = ModelgenTable<Section, Item, Row>
+
+                    private(set) var sections: [Section.ID] = []
+                    private(set) var entries: [Table.Entry] = []
+                    private(set) var items: [Table.RowID: Item] = [:]
+
+                    init(_ table: Table? = nil) {
+                        guard let table else { return }
+                        var seen: Set<Section.ID> = []
+                        for section in table.sections where seen.insert(section.id).inserted {
+                            sections.append(section.id)
+                            for item in table.items(section) {
+                                let id = Table.RowID(section: section.id, item: item.id)
+                                if items.updateValue(item, forKey: id) == nil { entries.append(Table.Entry(id: id, item: item)) }
+                            }
+                        }
+                    }
+
+                    var snapshot: NSDiffableDataSourceSnapshot<Section.ID, Table.RowID> {
+                        var snapshot = NSDiffableDataSourceSnapshot<Section.ID, Table.RowID>()
+                        snapshot.appendSections(sections)
+                        for entry in entries { snapshot.appendItems([entry.id], toSection: entry.id.section) }
+                        return snapshot
+                    }
+                }
+
+                @available(iOS 17, tvOS 17, *)
+                private final class ModelgenTableController<Section: Identifiable, Item: Identifiable, Row: View>:
+                    UIViewController, UITableViewDelegate
+                where Section.ID: Sendable, Item.ID: Sendable {
+                    typealias Table = ModelgenTable<Section, Item, Row>
+                    typealias End = any UIView & UIContentView
+
+                    private let state: ModelgenTableState<Section, Item, Row>
+                    private let tableView = UITableView(frame: .zero, style: .plain)
+                    private var dataSource: UITableViewDiffableDataSource<Section.ID, Table.RowID>?
+                    private var rows = ModelgenTableRows<Section, Item, Row>()
+                    /// What `.refreshable` asks for.
+                    private var refresh: RefreshAction?
+                    private var reuseIdentifiers: Set<String> = []
+                    /// Heights as they were measured: an estimate that is right keeps the table from jumping.
+                    private var heights: [Table.RowID: CGFloat] = [:]
+                    /// The width for which heights were measured, in points.
+                    private var width: CGFloat = 0
+                    /// What the last section footer is taller by, so that it ends at the bottom.
+                    private var slack: CGFloat = 0
+                    private var header: End?
+                    private var footer: End?
+
+                    init(_ table: Table) {
+                        state = ModelgenTableState(table)
+                        super.init(nibName: nil, bundle: nil)
+                    }
+
+                    @available(*, unavailable)
+                    required init?(coder: NSCoder) {
+                        nil
+                    }
+
+                    override func loadView() {
+                        view = tableView
+                    }
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        // Else there is a gap above each header.
+                        tableView.sectionHeaderTopPadding = 0
+                        tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "part")
+                        tableView.delegate = self
+                        dataSource = UITableViewDiffableDataSource(tableView: tableView) { [weak self] _, indexPath, id in
+                            self?.cell(for: id, at: indexPath) ?? UITableViewCell()
+                        }
+                        dataSource?.defaultRowAnimation = .fade
+                        show(state.table, refresh: refresh)
+                    }
+
+                    override func viewDidLayoutSubviews() {
+                        super.viewDidLayoutSubviews()
+                        if width != tableView.bounds.width {
+                            width = tableView.bounds.width
+                            heights = [:]
+                            layOutEnds()
+                        }
+                        stickFooter()
+                    }
+
+                    // MARK: Updates
+
+                    func show(_ table: Table, refresh: RefreshAction?) {
+                        state.table = table
+                        self.refresh = refresh
+                        guard isViewLoaded, let dataSource else { return }
+                        let old = rows
+                        rows = ModelgenTableRows(table)
+                        apply(table.update(old.entries, rows.entries), to: dataSource, from: old)
+                        #if !os(tvOS)
+                            setUpRefreshControl()
+                        #endif
+                        layOutEnds()
+                    }
+
+                    private func apply(
+                        _ update: ListUpdate<Table.RowID>,
+                        to dataSource: UITableViewDiffableDataSource<Section.ID, Table.RowID>,
+                        from old: ModelgenTableRows<Section, Item, Row>
+                    ) {
+                        var moves = old.sections != rows.sections
+                        var changed: [Table.RowID] = []
+                        switch update {
+                        case .nothing: break
+                        case .reconfigure(let ids): changed = ids
+                        case .change(_, reconfigured: let ids):
+                            changed = ids
+                            moves = true
+                        }
+                        guard moves || !changed.isEmpty else { return }
+                        var snapshot = moves ? rows.snapshot : dataSource.snapshot()
+                        // A cell cannot turn into one of another kind: such rows are made anew.
+                        let turned = changed.filter { identifier(of: old.items[$0]) != identifier(of: rows.items[$0]) }
+                        snapshot.reloadItems(turned)
+                        snapshot.reconfigureItems(changed.filter { !turned.contains($0) })
+                        dataSource.apply(snapshot, animatingDifferences: moves && tableView.window != nil)
+                        if moves { heights = heights.filter { rows.items[$0.key] != nil } }
+                    }
+
+                    private func identifier(of item: Item?) -> String? {
+                        item.map { state.table.rowKind($0).reuseIdentifier }
+                    }
+
+                    private func cell(for id: Table.RowID, at indexPath: IndexPath) -> UITableViewCell? {
+                        guard let item = rows.items[id] else { return nil }
+                        let identifier = state.table.rowKind(item).reuseIdentifier
+                        if reuseIdentifiers.insert(identifier).inserted {
+                            tableView.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+                        }
+                        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+                        cell.contentConfiguration = UIHostingConfiguration { ModelgenTableRow(state: state, item: item) }
+                        return cell
+                    }
+
+                    #if !os(tvOS)
+                        private func setUpRefreshControl() {
+                            // A Mac has none: UIKit throws where one is set.
+                            guard refresh != nil, traitCollection.userInterfaceIdiom != .mac else {
+                                tableView.refreshControl = nil
+                                return
+                            }
+                            guard tableView.refreshControl == nil else { return }
+                            let control = UIRefreshControl()
+                            control.addAction(UIAction { [weak self] _ in self?.pull() }, for: .valueChanged)
+                            tableView.refreshControl = control
+                        }
+
+                        private func pull() {
+                            Task {
+                                await refresh?()
+                                tableView.refreshControl?.endRefreshing()
+                            }
+                        }
+                    #endif
+
+                    // MARK: Headers and footers
+
+                    /// Sizes what stands above and below all rows: UIKit takes their heights from their frames.
+                    private func layOutEnds() {
+                        guard width > 0 else { return }
+                        let table = state.table
+                        let top = table.header.map { end(header, showing: ModelgenTableHeader(part: $0)) }
+                        if resize(top) || top !== header { tableView.tableHeaderView = top }
+                        header = top
+                        let hasFooter = table.hasMore || table.footer != nil
+                        let bottom = hasFooter ? end(footer, showing: ModelgenTableFooter(state: state, table: table)) : nil
+                        if resize(bottom) || bottom !== footer { tableView.tableFooterView = bottom }
+                        footer = bottom
+                    }
+
+                    private func end(_ view: End?, showing content: some View) -> End {
+                        let configuration = UIHostingConfiguration { content }.margins(.all, 0).minSize(height: 0)
+                        guard let view else { return configuration.makeContentView() }
+                        view.configuration = configuration
+                        return view
+                    }
+
+                    /// Whether a view needed another size.
+                    private func resize(_ view: UIView?) -> Bool {
+                        guard let view else { return false }
+                        let size = CGSize(width: width, height: fittingHeight(of: view))
+                        guard view.frame.size != size else { return false }
+                        view.frame.size = size
+                        return true
+                    }
+
+                    private func fittingHeight(of view: UIView) -> CGFloat {
+                        view.systemLayoutSizeFitting(
+                            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+                            withHorizontalFittingPriority: .required,
+                            verticalFittingPriority: .fittingSizeLevel
+                        ).height
+                    }
+
+                    /// Fills a table that its rows do not fill by a taller footer of the last section.
+                    private func stickFooter() {
+                        let inset = tableView.adjustedContentInset
+                        let room = tableView.bounds.height - inset.top - inset.bottom - (tableView.contentSize.height - slack)
+                        let needed = state.table.sectionFooter?.sticks == true ? max(0, room) : 0
+                        guard abs(needed - slack) > 0.5 else { return }
+                        slack = needed
+                        UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
+                    }
+
+                    private func part(_ part: @escaping (Table) -> ModelgenTablePart<Section>?, at index: Int) -> UIView? {
+                        guard part(state.table) != nil, let id = dataSource?.sectionIdentifier(for: index) else { return nil }
+                        let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "part")
+                        view?.contentConfiguration = configuration(of: part, in: id).background(.bar)
+                        return view
+                    }
+
+                    private func configuration(
+                        of part: @escaping (Table) -> ModelgenTablePart<Section>?,
+                        in id: Section.ID
+                    ) -> UIHostingConfiguration<some View, EmptyView> {
+                        UIHostingConfiguration { ModelgenTableSectionPart(state: state, id: id, part: part) }
+                            .margins(.vertical, 4)
+                            .minSize(height: 0)
+                    }
+
+                    // MARK: UITableViewDelegate
+
+                    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                        fixedHeight(at: indexPath) ?? UITableView.automaticDimension
+                    }
+
+                    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+                        let measured = dataSource?.itemIdentifier(for: indexPath).flatMap { heights[$0] }
+                        return fixedHeight(at: indexPath) ?? measured ?? UITableView.automaticDimension
+                    }
+
+                    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+                        guard let id = dataSource?.itemIdentifier(for: indexPath) else { return }
+                        heights[id] = cell.bounds.height
+                        if id == rows.entries.last?.id { state.loadMore(behind: id) }
+                    }
+
+                    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+                        state.table.select != nil
+                    }
+
+                    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                        tableView.deselectRow(at: indexPath, animated: true)
+                        if let item = item(at: indexPath) { state.table.select?(item) }
+                    }
+
+                    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                        part({ $0.sectionHeader }, at: section)
+                    }
+
+                    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+                        part({ $0.sectionFooter }, at: section)
+                    }
+
+                    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+                        guard let header = state.table.sectionHeader else { return 0 }
+                        return header.height ?? UITableView.automaticDimension
+                    }
+
+                    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+                        guard let footer = state.table.sectionFooter else { return 0 }
+                        guard slack > 0, let last = rows.sections.last, section == rows.sections.count - 1 else {
+                            return footer.height ?? UITableView.automaticDimension
+                        }
+                        if let height = footer.height { return height + slack }
+                        let view = configuration(of: { $0.sectionFooter }, in: last).makeContentView()
+                        return fittingHeight(of: view) + slack
+                    }
+
+                    private func fixedHeight(at indexPath: IndexPath) -> CGFloat? {
+                        item(at: indexPath).flatMap { state.table.rowKind($0).height }
+                    }
+
+                    private func item(at indexPath: IndexPath) -> Item? {
+                        dataSource?.itemIdentifier(for: indexPath).flatMap { rows.items[$0] }
+                    }
+                }
+
+                // MARK: Hosted views
+
+                @available(iOS 17, tvOS 17, *)
+                private struct ModelgenTableRow<Section: Identifiable, Item: Identifiable, Row: View>: View
+                where Section.ID: Sendable, Item.ID: Sendable {
+                    let state: ModelgenTableState<Section, Item, Row>
+                    let item: Item
+
+                    var body: some View {
+                        state.table.row(item)
+                    }
+                }
+
+                @available(iOS 17, tvOS 17, *)
+                private struct ModelgenTableSectionPart<Section: Identifiable, Item: Identifiable, Row: View>: View
+                where Section.ID: Sendable, Item.ID: Sendable {
+                    let state: ModelgenTableState<Section, Item, Row>
+                    let id: Section.ID
+                    let part: (ModelgenTable<Section, Item, Row>) -> ModelgenTablePart<Section>?
+
+                    var body: some View {
+                        if let part = part(state.table), let section = state.table.sections.first(where: { $0.id == id }) {
+                            part.view(section)
+                                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: part.sticks ? .bottom : .leading)
+                        }
+                    }
+                }
+
+                @available(iOS 17, tvOS 17, *)
+                private struct ModelgenTableHeader: View {
+                    let part: ModelgenTablePart<Void>
+
+                    var body: some View {
+                        part.view(()).frame(height: part.height)
+                    }
+                }
+
+                /// That more comes, or a button for it, then the footer of the table.
+                @available(iOS 17, tvOS 17, *)
+                private struct ModelgenTableFooter<Section: Identifiable, Item: Identifiable, Row: View>: View
+                where Section.ID: Sendable, Item.ID: Sendable {
+                    let state: ModelgenTableState<Section, Item, Row>
+                    let table: ModelgenTable<Section, Item, Row>
+
+                    var body: some View {
+                        VStack(spacing: 0) {
+                            if table.hasMore {
+                                more
+                                    .frame(maxWidth: .infinity, minHeight: 44)
+                                    .padding(.vertical, 8)
+                            }
+                            if let footer = table.footer {
+                                footer.view(()).frame(height: footer.height)
+                            }
+                        }
+                    }
+
+                    // Qualified, since a model may be called so.
+                    @ViewBuilder private var more: some View {
+                        if state.isLoadingMore {
+                            ProgressView()
+                        } else {
+                            VStack(spacing: 8) {
+                                if let failure = table.failure {
+                                    SwiftUI.Text(failure)
+                                        .font(.footnote)
+                                        .foregroundStyle(.secondary)
+                                        .multilineTextAlignment(.center)
+                                }
+                                SwiftUI.Button {
+                                    state.loadMore(behind: nil)
+                                } label: {
+                                    table.failure == nil
+                                        ? SwiftUI.Text("Load More", comment: "Loads the next rows of a list")
+                                        : SwiftUI.Text("Try Again", comment: "Loads the next rows of a list after a failure")
+                                }
+                            }
+                        }
+                    }
+                }
+            #endif
+            """## + "\n"
+        ),
+        (
             "alias",
             ##"""
             {{! A root, or another type, that needs no declaration of its own. }}
@@ -1435,6 +2054,546 @@ package enum BuiltInTemplates {
                     }
                 }
             {{/isEncodable}}
+            }
+            """## + "\n"
+        ),
+        (
+            "list",
+            ##"""
+            {{! The views of stores: a list, a table where one is asked for, and what both are made of. }}
+            #if canImport(SwiftUI)
+                import SwiftUI
+            {{#lists}}
+            {{#hasList}}
+
+                {{> listView}}
+            {{/hasList}}
+            {{#hasTable}}
+
+                {{> listTable}}
+            {{/hasTable}}
+
+                {{> listRow}}
+
+                {{> listLoading}}
+            {{#hasFilters}}
+
+                {{> listFilters}}
+            {{/hasFilters}}
+
+                {{> listState}}
+            {{#hasList}}
+
+                {{> listFooter}}
+            {{/hasList}}
+
+                {{> listPreview}}
+            {{/lists}}
+            #endif
+            """## + "\n"
+        ),
+        (
+            "listFilters",
+            ##"""
+            {{! The pickers over the filters of a store. }}
+            /// Chooses which {{{itemsText}}} are shown.
+            {{{availability}}}
+            private struct {{{name}}}Filters: View {
+                @{{{ui}}}Bindable var store: {{{store}}}
+
+                var body: some View {
+            {{#hasFilterMenu}}
+                    content
+                        .padding(.horizontal)
+                        .padding(.vertical, 8)
+                        .background(.bar)
+                }
+
+                @{{{ui}}}ViewBuilder private var content: some View {
+                    #if os(watchOS)
+                        pickers
+                    #else
+                        {{{ui}}}Menu {
+                            pickers.pickerStyle(.menu)
+                        } label: {
+                            {{{ui}}}Label {
+                                {{{ui}}}Text("Filter", comment: {{{filterComment}}})
+                            } icon: {
+                                {{{ui}}}Image(systemName: "line.3.horizontal.decrease")
+                            }
+                        }
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                    #endif
+                }
+
+                @{{{ui}}}ViewBuilder private var pickers: some View {
+            {{#filters}}
+                    {{> listPicker}}
+            {{/filters}}
+                }
+            {{/hasFilterMenu}}
+            {{^hasFilterMenu}}
+                    {{{ui}}}VStack(spacing: 8) {
+            {{#filters}}
+            {{#isSegmented}}
+                        {{> listPicker}}
+                        #if !os(watchOS)
+                            .pickerStyle(.segmented)
+                        #endif
+            {{/isSegmented}}
+            {{^isSegmented}}
+                        {{{ui}}}LabeledContent {
+                            {{> listPicker}}
+                            .labelsHidden()
+                            #if !os(watchOS)
+                                .pickerStyle(.menu)
+                            #endif
+                        } label: {
+                            {{{ui}}}Text({{{label}}}, comment: {{{labelComment}}})
+                                .accessibilityHidden(true)
+                        }
+            {{/isSegmented}}
+            {{/filters}}
+                    }
+                    .padding(.horizontal)
+                    .padding(.vertical, 8)
+                    .background(.bar)
+                }
+            {{/hasFilterMenu}}
+            }
+            {{#comparable}}
+
+            /// What a picker tells its choices apart by.
+            {{{nonisolated}}}extension {{{.}}}: Hashable {}
+            {{/comparable}}
+            """## + "\n"
+        ),
+        (
+            "listFooter",
+            ##"""
+            {{! The end of a list. }}
+            /// The end of the list, where there is more: asks for it, says that it comes, or offers a button.
+            {{{availability}}}
+            private struct {{{name}}}Footer: View {
+                let store: {{{store}}}
+
+                var body: some View {
+                    if store.hasMore {
+                        content
+                            .frame(maxWidth: .infinity)
+                            #if !os(tvOS) && !os(watchOS)
+                                .listRowSeparator(.hidden)
+                            #endif
+                            // Again for each page that shows something new: one that the filters hide waits for the button. The
+                            // request has a task of its own, since this one ends when the row leaves the screen.
+                            .task(id: store.{{{filteredItems}}}.count) {
+                                Task { await store.loadMore() }
+                            }
+                    }
+                }
+
+                @{{{ui}}}ViewBuilder private var content: some View {
+                    switch store.phase {
+                    case .idle:
+                        button({{{ui}}}Text("Load More", comment: {{{moreComment}}}))
+                    case .loading, .refreshing, .loadingMore:
+                        {{{ui}}}ProgressView()
+                    case .failed(let error):
+                        {{{ui}}}VStack(spacing: 8) {
+                            {{{ui}}}Text(error.localizedDescription)
+                                .font(.footnote)
+                                .foregroundStyle(.secondary)
+                                .multilineTextAlignment(.center)
+                            button({{{ui}}}Text("Try Again", comment: {{{retryComment}}}))
+                        }
+                    }
+                }
+
+                private func button(_ label: {{{ui}}}Text) -> some View {
+                    {{{ui}}}Button {
+                        Task { await store.loadMore() }
+                    } label: {
+                        label
+                    }
+                }
+            }
+            """## + "\n"
+        ),
+        (
+            "listLoading",
+            ##"""
+            {{! What a list and a table have in common. }}
+            /// Loads what a list or a table shows, when it appears and when it is pulled, and says how that goes.
+            {{{availability}}}
+            private struct {{{name}}}Loading: {{{ui}}}ViewModifier {
+                private let store: {{{store}}}
+                @{{{ui}}}State private var isRefreshFailed = false
+
+                init(store: {{{store}}}) {
+                    self.store = store
+                }
+
+                func body(content: Content) -> some View {
+                    content
+                        .refreshable { await refresh() }
+                        .task { await store.loadIfNeeded() }
+                        .overlay { {{{name}}}State(store: store) }
+            {{#hasFilters}}
+                        #if !os(watchOS)
+                            .safeAreaInset(edge: .top, spacing: 0) { {{{name}}}Filters(store: store) }
+                        #endif
+            {{/hasFilters}}
+                        .alert(
+                            {{{ui}}}Text("Cannot Refresh", comment: {{{refreshComment}}}),
+                            isPresented: $isRefreshFailed
+                        ) {
+                        } message: {
+                            {{{ui}}}Text(store.failureText ?? "")
+                        }
+                }
+
+                private func refresh() async {
+                    await store.refresh()
+                    // Without items the failure stands in their place.
+                    isRefreshFailed = store.failureText != nil && !store.{{{items}}}.isEmpty
+                }
+            }
+            """## + "\n"
+        ),
+        (
+            "listPicker",
+            ##"""
+            {{! A picker over the known cases of an enum; no case stands for all. }}
+            {{{ui}}}Picker(selection: $store.{{{property}}}) {
+                {{{ui}}}Text("All", comment: {{{allComment}}}).tag({{{type}}}?.none)
+            {{#choices}}
+                {{{ui}}}Text({{{label}}}, comment: {{{choiceComment}}}).tag({{{type}}}?.some(.{{{case}}}))
+            {{/choices}}
+            } label: {
+                {{{ui}}}Text({{{label}}}, comment: {{{labelComment}}})
+            }
+            """## + "\n"
+        ),
+        (
+            "listPreview",
+            ##"""
+            {{! Previews: of a sample, and of no connection. }}
+            #if DEBUG
+                {{{availability}}}
+                struct {{{preview}}}: {{{ui}}}PreviewProvider {
+                    static var previews: some View {
+            {{#hasList}}
+            {{#document}}
+                        {{{name}}}(store: {{{store}}} { _ in Data(document.utf8) })
+                            .previewDisplayName({{{previewTitle}}})
+            {{/document}}
+                        {{{name}}}(store: {{{store}}} { _ in throw URLError(.notConnectedToInternet) })
+                            .previewDisplayName("Offline")
+            {{/hasList}}
+            {{#hasTable}}
+                        #if canImport(UIKit) && !os(watchOS)
+            {{#document}}
+                            {{{table}}}(store: {{{store}}} { _ in Data(document.utf8) })
+                                .previewDisplayName({{{tableTitle}}})
+            {{/document}}
+            {{^document}}
+            {{^hasList}}
+                            {{{table}}}(store: {{{store}}} { _ in throw URLError(.notConnectedToInternet) })
+                                .previewDisplayName("Offline")
+            {{/hasList}}
+            {{/document}}
+                        #endif
+            {{/hasTable}}
+                    }
+            {{#document}}
+
+                    nonisolated private static let document = {{{opening}}}
+            {{#lines}}
+                        {{{.}}}
+            {{/lines}}
+                        {{{closing}}}
+            {{/document}}
+                }
+            #endif
+            """## + "\n"
+        ),
+        (
+            "listRow",
+            ##"""
+            {{! The row that is shown where no other is given. }}
+            /// What a row shows of {{{itemArticle}}} where nothing else is asked for.
+            {{{availability}}}
+            {{{access}}}struct {{{name}}}Row: View {
+                private let {{{local}}}: {{{item}}}
+            {{#hasImage}}
+                @{{{ui}}}ScaledMetric private var imageSize: CGFloat = 56
+            {{/hasImage}}
+
+                {{{access}}}init(_ {{{local}}}: {{{item}}}) {
+                    self.{{{local}}} = {{{local}}}
+                }
+
+                {{{access}}}var body: some View {
+            {{#isUnion}}
+                    switch {{{local}}} {
+            {{#variants}}
+                    case .{{{case}}}{{#binding}}(let {{{.}}}){{/binding}}:
+                        row({{{arguments}}})
+            {{/variants}}
+                    }
+                }
+
+                private func row({{{parameters}}}) -> some View {
+            {{#layout}}
+                    {{> listRowLayout}}
+            {{/layout}}
+            {{/isUnion}}
+            {{^isUnion}}
+            {{#layout}}
+                    {{> listRowLayout}}
+            {{/layout}}
+            {{/isUnion}}
+                }
+            }
+            """## + "\n"
+        ),
+        (
+            "listRowImage",
+            ##"""
+            {{! An image that is there once it is loaded; the texts beside it say what the row is about. }}
+            {{{ui}}}AsyncImage(url: {{{url}}}) { image in
+                image.resizable().scaledToFill()
+            } placeholder: {
+                {{{ui}}}Rectangle().fill(.quaternary)
+            }
+            .frame(width: imageSize, height: imageSize)
+            .clipShape({{{ui}}}RoundedRectangle(cornerRadius: 8))
+            .accessibilityHidden(true)
+            """## + "\n"
+        ),
+        (
+            "listRowKinds",
+            ##"""
+            {{! Which rows of a table share cells. }}
+            {{#isUnion}}
+            .rowKind { {{{local}}} in
+                switch {{{local}}} {
+            {{#variants}}
+                case .{{{case}}}: ModelgenTableRowKind({{{kind}}})
+            {{/variants}}
+                }
+            }
+            {{/isUnion}}
+            """## + "\n"
+        ),
+        (
+            "listRowLayout",
+            ##"""
+            {{! An image beside texts. }}
+            {{{ui}}}HStack(alignment: .top, spacing: 12) {
+            {{#image}}
+            {{#condition}}
+                {{{.}}} {
+                    {{> listRowImage}}
+                }
+            {{/condition}}
+            {{^condition}}
+                {{> listRowImage}}
+            {{/condition}}
+            {{/image}}
+                {{{ui}}}VStack(alignment: .leading, spacing: 4) {
+            {{#texts}}
+            {{#condition}}
+                    {{{.}}} {
+                        {{> listRowText}}
+            {{#fallback}}
+                    } else {
+                        {{{.}}}
+                            .font(.headline)
+            {{/fallback}}
+                    }
+            {{/condition}}
+            {{^condition}}
+                    {{> listRowText}}
+            {{/condition}}
+            {{/texts}}
+                }
+            }
+            .accessibilityElement(children: .combine)
+            """## + "\n"
+        ),
+        (
+            "listRowText",
+            ##"""
+            {{! A text in its style. }}
+            {{{text}}}
+            {{#modifiers}}
+                {{{.}}}
+            {{/modifiers}}
+            """## + "\n"
+        ),
+        (
+            "listState",
+            ##"""
+            {{! What stands in place of rows. }}
+            /// What stands in place of {{{itemsText}}}: that they come, that there are none, or why there are none.
+            {{{availability}}}
+            private struct {{{name}}}State: View {
+                let store: {{{store}}}
+
+                var body: some View {
+                    if store.{{{items}}}.isEmpty, let failure = store.failureText {
+                        {{{ui}}}ContentUnavailableView {
+                            {{{ui}}}Label {
+                                {{{ui}}}Text({{{failedTitle}}}, comment: {{{failedComment}}})
+                            } icon: {
+                                {{{ui}}}Image(systemName: "exclamationmark.triangle")
+                            }
+                        } description: {
+                            {{{ui}}}Text(failure)
+                        } actions: {
+                            {{{ui}}}Button {
+                                Task { await store.refresh() }
+                            } label: {
+                                {{{ui}}}Text("Try Again", comment: {{{retryComment}}})
+                            }
+                        }
+                    } else if !store.isLoaded {
+                        {{{ui}}}ProgressView()
+                            .accessibilityLabel({{{ui}}}Text({{{loadingTitle}}}, comment: {{{loadingComment}}}))
+                    } else if store.{{{filteredItems}}}.isEmpty && !store.hasMore {
+                        {{{ui}}}ContentUnavailableView {
+                            {{{ui}}}Label {
+                                {{{ui}}}Text({{{emptyTitle}}}, comment: {{{emptyComment}}})
+                            } icon: {
+                                {{{ui}}}Image(systemName: "tray")
+                            }
+                        }
+                        // What lies below can still be pulled.
+                        .allowsHitTesting(false)
+                    }
+                }
+            }
+
+            {{{availability}}}
+            extension {{{store}}} {
+                /// Why the last request failed, for people; nil where it did not.
+                fileprivate var failureText: String? {
+                    if case .failed(let error) = phase { error.localizedDescription } else { nil }
+                }
+            }
+            """## + "\n"
+        ),
+        (
+            "listTable",
+            ##"""
+            {{! The table: as the list, over UIKit. }}
+            #if canImport(UIKit) && !os(watchOS)
+                /// The {{{itemsText}}} of a store in a `UITableView`, for lists that are long.
+                ///
+                /// ```swift
+                /// {{{table}}}(store: store)
+                /// ```
+                @available(iOS 17, tvOS 17, *)
+                {{{access}}}struct {{{table}}}<{{{rowType}}}: View>: View {
+                    private let store: {{{store}}}
+                    private let row: ({{{item}}}) -> {{{rowType}}}
+                    private let select: (({{{item}}}) -> Void)?
+
+                    /// - Parameter select: What a tap on a row does; without it rows are not highlighted.
+                    {{{access}}}init(
+                        store: {{{store}}},
+                        select: (({{{item}}}) -> Void)? = nil,
+                        @{{{ui}}}ViewBuilder row: @escaping ({{{item}}}) -> {{{rowType}}}
+                    ) {
+                        self.store = store
+                        self.select = select
+                        self.row = row
+                    }
+
+                    {{{access}}}var body: some View {
+            {{#hasSections}}
+                        ModelgenTable(store.sections, items: \.{{{items}}}, row: row)
+                            .sectionHeader { section in {{{ui}}}Text(section.title) }
+            {{/hasSections}}
+            {{^hasSections}}
+                        ModelgenTable(store.{{{filteredItems}}}, row: row)
+            {{/hasSections}}
+                            {{> listRowKinds}}
+                            .onSelect(select)
+                            .onLoadMore(while: store.hasMore, failure: store.failureText) { await store.loadMore() }
+                            .ignoresSafeArea(.container, edges: .bottom)
+                            .modifier({{{name}}}Loading(store: store))
+                    }
+                }
+
+                @available(iOS 17, tvOS 17, *)
+                extension {{{table}}} where {{{rowType}}} == {{{name}}}Row {
+                    /// - Parameter select: What a tap on a row does; without it rows are not highlighted.
+                    {{{access}}}init(store: {{{store}}}, select: (({{{item}}}) -> Void)? = nil) {
+                        self.init(store: store, select: select, row: {{{name}}}Row.init)
+                    }
+                }
+            #endif
+            """## + "\n"
+        ),
+        (
+            "listView",
+            ##"""
+            {{! The list itself. }}
+            /// The {{{itemsText}}} of a store: loads them when it appears and when it is pulled, and more when its end comes into sight.
+            ///
+            /// ```swift
+            /// {{{name}}}(store: store)
+            /// {{{name}}}(store: store) { {{{local}}} in
+            ///     Text(String(describing: {{{local}}}.id))
+            /// }
+            /// ```
+            {{{availability}}}
+            {{{access}}}struct {{{name}}}<{{{rowType}}}: View>: View {
+                private let store: {{{store}}}
+                private let row: ({{{item}}}) -> {{{rowType}}}
+
+                {{{access}}}init(store: {{{store}}}, @{{{ui}}}ViewBuilder row: @escaping ({{{item}}}) -> {{{rowType}}}) {
+                    self.store = store
+                    self.row = row
+                }
+
+                {{{access}}}var body: some View {
+                    {{{ui}}}List {
+            {{#hasFilters}}
+                        #if os(watchOS)
+                            {{{name}}}Filters(store: store)
+                        #endif
+            {{/hasFilters}}
+            {{#hasSections}}
+                        {{{ui}}}ForEach(store.sections) { section in
+                            {{{ui}}}Section {
+                                {{{ui}}}ForEach(section.{{{items}}}) { {{{local}}} in
+                                    row({{{local}}})
+                                }
+                            } header: {
+                                {{{ui}}}Text(section.title)
+                            }
+                        }
+            {{/hasSections}}
+            {{^hasSections}}
+                        {{{ui}}}ForEach(store.{{{filteredItems}}}) { {{{local}}} in
+                            row({{{local}}})
+                        }
+            {{/hasSections}}
+                        {{{name}}}Footer(store: store)
+                    }
+                    .listStyle(.plain)
+                    .modifier({{{name}}}Loading(store: store))
+                }
+            }
+
+            {{{availability}}}
+            extension {{{name}}} where {{{rowType}}} == {{{name}}}Row {
+                {{{access}}}init(store: {{{store}}}) {
+                    self.init(store: store, row: {{{name}}}Row.init)
+                }
             }
             """## + "\n"
         ),

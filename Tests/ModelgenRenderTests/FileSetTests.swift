@@ -65,6 +65,13 @@ struct FileSetTests {
         #expect(text == GeneratedHeader.stamp(body, origin: .source(#"ferry\u{200B}.yaml"#)))
     }
 
+    @Test func theTableIsTheSameForEveryModel() throws {
+        let renderer = try Renderer()
+        let rendered = try renderer.render(ListCase.articles.model).last
+        #expect(rendered == (try renderer.table(access: .public, isNonisolated: true)))
+        #expect(rendered?.text.contains("public nonisolated struct ModelgenTableRowKind") == true)
+    }
+
     @Test func theSupportFileIsTheSameForEveryModel() throws {
         let renderer = try Renderer()
         let rendered = try renderer.render(EverythingModel().model).last

@@ -27,6 +27,11 @@ struct FormattingTests {
         try Self.expectStable(try Self.texts(variant))
     }
 
+    @Test func isStableInListsAndTables() throws {
+        let files = try (ListCase.all + ListCase.namesakes).flatMap { try Renderer().render($0.model) }
+        try Self.expectStable(files.filter { !$0.name.hasPrefix("ModelgenSupport") }.map(\.text))
+    }
+
     private static func texts(_ variant: EverythingModel) throws -> [String] {
         try Renderer().render(variant.model).filter { !$0.name.hasPrefix("ModelgenSupport") }.map(\.text)
     }

@@ -19,7 +19,7 @@ struct TemplateSetTests {
 
     @Test(arguments: [
         ("structur", "did you mean 'structure.mustache'?"),
-        ("colour", "the templates are: ModelgenSupport, alias, coding,"),
+        ("colour", "the templates are: ModelgenSupport, ModelgenTable, alias,"),
     ])
     func refusesAnUnknownName(name: String, remedy: String) throws {
         var templates = TemplateSet.builtIn

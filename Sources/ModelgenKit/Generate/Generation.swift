@@ -17,7 +17,7 @@ package struct Generation {
         self.files = files
     }
 
-    /// - Parameter folder: What is in the output folder already: the support file there serves models beyond this run.
+    /// - Parameter folder: What is in the output folder already: the shared files there serve models beyond this run.
     package func run(_ request: GenerationRequest, into folder: OutputFolder = OutputFolder()) -> GenerationResult {
         let preparation = Preparer(files).prepare(request)
         guard !preparation.hasErrors else { return GenerationResult(diagnostics: preparation.diagnostics) }
@@ -53,9 +53,11 @@ package struct Generation {
             return result
         }
         do {
-            let support = try SupportFile.rendered(for: outputs, in: folder)
-            let own = outputs.flatMap(\.files).filter { $0.name != SupportFile.name }
-            result.files = (own + (support.map { [$0] } ?? [])).sorted { $0.name < $1.name }
+            var files = outputs.flatMap(\.files).filter { SharedFile.named($0.name) == nil }
+            for shared in SharedFile.allCases {
+                if let file = try shared.rendered(for: outputs, in: folder) { files.append(file) }
+            }
+            result.files = files.sorted { $0.name < $1.name }
         } catch {
             result.diagnostics += error.all
         }

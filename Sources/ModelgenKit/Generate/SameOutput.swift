@@ -7,16 +7,15 @@ enum SameOutput {
         var owners: [String: Preparation.Item] = [:]
         var diagnostics: [Diagnostic] = []
         for output in outputs {
-            for file in output.files where file.name != SupportFile.name || output.model.stem == SupportFile.stem {
+            let shared = SharedFile.allCases.first { $0.stem.lowercased() == output.model.stem.lowercased() }
+            for file in output.files where SharedFile.named(file.name) == nil || shared?.name == file.name {
                 let owner = owners.updateValue(output.item, forKey: file.name.lowercased())
                 guard let owner, let first = owner.spec, let second = output.item.spec, first != second else {
                     continue
                 }
                 diagnostics.append(clash(of: second, with: first, over: file.name))
             }
-            if output.model.stem.lowercased() == SupportFile.stem.lowercased() {
-                diagnostics.append(reserved(output.item))
-            }
+            if let shared { diagnostics.append(reserved(output.item, by: shared)) }
         }
         return diagnostics
     }
@@ -31,8 +30,8 @@ enum SameOutput {
         )
     }
 
-    private static func reserved(_ item: Preparation.Item) -> Diagnostic {
-        let message = "\(SupportFile.name) is the file that all models share"
+    private static func reserved(_ item: Preparation.Item, by shared: SharedFile) -> Diagnostic {
+        let message = "\(shared.name) is the file that all models share"
         let remedy = item.spec == nil ? "give another --name" : "rename the spec: output is called after its file"
         return Diagnostic(.sameOutput, path: item.spec, message: message, remedy: remedy)
     }

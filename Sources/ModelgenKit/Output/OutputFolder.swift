@@ -57,11 +57,11 @@ package struct OutputFolder: Hashable, Sendable {
         }
     }
 
-    /// What the support file here offers; nil where there is none of ours.
-    package var support: (access: AccessLevel, isNonisolated: Bool)? {
-        guard let file = files[SupportFile.name], case .support? = file.generated?.header.origin else { return nil }
+    /// What a shared file here offers; nil where there is none of ours.
+    func shared(_ shared: SharedFile) -> (access: AccessLevel, isNonisolated: Bool)? {
+        guard let file = files[shared.name], case .support? = file.generated?.header.origin else { return nil }
         let text = String(decoding: file.bytes, as: UTF8.self)
-        guard let line = text.split(separator: "\n").first(where: { $0.contains("enum JSONValue") }) else { return nil }
+        guard let line = text.split(separator: "\n").first(where: { $0.contains(shared.landmark) }) else { return nil }
         let words = Set(line.split(separator: " "))
         let access = AccessLevel.allCases.last { words.contains(Substring($0.rawValue)) } ?? .internal
         return (access, words.contains("nonisolated"))

@@ -35,6 +35,13 @@ package enum SpecSchema {
             "fields": {
               "$ref": "#/$defs/model/properties/fields"
             },
+            "paging": {
+              "$ref": "#/$defs/model/properties/paging"
+            },
+            "emit": {
+              "description": "what is written: models, store, list, table",
+              "$ref": "#/$defs/options/properties/emit"
+            },
             "options": {
               "description": "choices for all types of the spec",
               "$ref": "#/$defs/options"
@@ -147,6 +154,24 @@ package enum SpecSchema {
                   "additionalProperties": {
                     "$ref": "#/$defs/field"
                   }
+                },
+                "paging": {
+                  "description": "how a store's list goes on, where the samples do not tell",
+                  "anyOf": [
+                    {
+                      "enum": [
+                        "none",
+                        "page",
+                        "offset",
+                        "cursor",
+                        "link",
+                        "id"
+                      ]
+                    },
+                    {
+                      "$ref": "#/$defs/paging"
+                    }
+                  ]
                 }
               }
             },
@@ -322,6 +347,58 @@ package enum SpecSchema {
                     }
                   ]
                 },
+                "emit": {
+                  "description": "models, store, list, table",
+                  "anyOf": [
+                    {
+                      "type": "array",
+                      "items": {
+                        "type": "string",
+                        "enum": [
+                          "models",
+                          "store",
+                          "list",
+                          "table"
+                        ]
+                      }
+                    },
+                    {
+                      "type": "string"
+                    },
+                    {
+                      "type": "object",
+                      "additionalProperties": false,
+                      "properties": {
+                        "add": {
+                          "description": "names to add",
+                          "type": "array",
+                          "items": {
+                            "type": "string",
+                            "enum": [
+                              "models",
+                              "store",
+                              "list",
+                              "table"
+                            ]
+                          }
+                        },
+                        "remove": {
+                          "description": "names to take away",
+                          "type": "array",
+                          "items": {
+                            "type": "string",
+                            "enum": [
+                              "models",
+                              "store",
+                              "list",
+                              "table"
+                            ]
+                          }
+                        }
+                      }
+                    }
+                  ]
+                },
                 "templates": {
                   "description": "templates that replace the built-in ones",
                   "type": "string"
@@ -429,6 +506,14 @@ package enum SpecSchema {
                   "description": "whether it is the id of its type",
                   "type": "boolean"
                 },
+                "list": {
+                  "description": "whether it is the list that a store is for",
+                  "type": "boolean"
+                },
+                "section": {
+                  "description": "whether its values part a store's list into sections",
+                  "type": "boolean"
+                },
                 "optional": {
                   "description": "whether it may be missing, whatever the samples say",
                   "type": "boolean"
@@ -447,6 +532,63 @@ package enum SpecSchema {
                 },
                 "default": {
                   "description": "what a missing value becomes"
+                }
+              }
+            },
+            "paging": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "by": {
+                  "description": "what a request says: page, offset, cursor, link, id, none",
+                  "enum": [
+                    "none",
+                    "page",
+                    "offset",
+                    "cursor",
+                    "link",
+                    "id"
+                  ]
+                },
+                "parameter": {
+                  "description": "the query parameter that says it",
+                  "type": "string"
+                },
+                "first": {
+                  "description": "the number of the first page",
+                  "type": "integer",
+                  "minimum": 0
+                },
+                "more": {
+                  "description": "where true says that more follows, by JSON Pointer into the document",
+                  "type": "string"
+                },
+                "last": {
+                  "description": "where true says that nothing follows",
+                  "type": "string"
+                },
+                "total": {
+                  "description": "where the count of all items stands",
+                  "type": "string"
+                },
+                "pages": {
+                  "description": "where the count of all pages stands",
+                  "type": "string"
+                },
+                "next": {
+                  "description": "where the next cursor or link stands",
+                  "type": "string"
+                },
+                "parameters": {
+                  "description": "query parameters of every request",
+                  "type": "object",
+                  "additionalProperties": {
+                    "type": [
+                      "string",
+                      "number",
+                      "boolean"
+                    ]
+                  }
                 }
               }
             }

@@ -4,25 +4,39 @@
 /// Parameters of a declaration that do not fit get a line each. Lines of 120 columns or less, comments and what it cannot
 /// read stay as they are.
 enum LineWrapping {
-    /// A text with every long line broken.
+    /// A text with every long line broken, but for those inside string literals of several lines.
     static func wrap(_ text: String) -> String {
         var wrapped = ""
         wrapped.reserveCapacity(text.utf8.count)
         var start = text.startIndex
         // By bytes, and all short lines in one piece: to look for characters would take most of the time of printing.
         var kept = start
+        var closing: String?
         while start < text.endIndex {
             let end = text.utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
             let line = text[start..<end]
-            if line.utf8.count >= LayoutPrinter.lineLength, let broken = broken(line) {
-                wrapped += text[kept..<start]
-                wrapped += broken
-                kept = end
+            if let literalEnd = closing {
+                if line.drop(while: { $0 == " " }) == literalEnd { closing = nil }
+            } else {
+                closing = Self.closing(ofLiteralBehind: line)
+                if line.utf8.count >= LayoutPrinter.lineLength, let broken = broken(line) {
+                    wrapped += text[kept..<start]
+                    wrapped += broken
+                    kept = end
+                }
             }
             start = end < text.endIndex ? text.utf8.index(after: end) : end
         }
         wrapped += text[kept...]
         return wrapped
+    }
+
+    /// `"""#` where a line ends with `#"""`.
+    private static func closing(ofLiteralBehind line: Substring) -> String? {
+        guard line.utf8.last == UInt8(ascii: "\""), line.hasSuffix("\"\"\""),
+            !line.drop(while: { $0 == " " }).hasPrefix("//")
+        else { return nil }
+        return "\"\"\"" + line.dropLast(3).reversed().prefix { $0 == "#" }
     }
 
     /// A line in its parts; nil where it stays as it is.

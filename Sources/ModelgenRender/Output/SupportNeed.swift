@@ -7,6 +7,16 @@ enum SupportNeed {
         !model.codings.isEmpty || model.declarations.contains(where: isNeeded)
     }
 
+    /// Whether lists or tables are asked for and there is a store to show.
+    static func hasViews(_ model: Model) -> Bool {
+        !model.stores.isEmpty && !model.emitted.isDisjoint(with: [.list, .table])
+    }
+
+    /// Whether the files of a model call on the file of the table.
+    static func isTableNeeded(by model: Model) -> Bool {
+        !model.stores.isEmpty && model.emitted.contains(.table)
+    }
+
     private static func isNeeded(by declaration: Declaration) -> Bool {
         switch declaration.body {
         case .structure(let structure): structure.properties.contains(where: isNeeded)

@@ -20,6 +20,33 @@ package enum SwiftLiteral {
         return line
     }
 
+    /// A raw string literal over several lines, line by line: `#"""`, the lines of the text, `"""#`.
+    ///
+    /// The literal denotes exactly the scalars of `text`, in as few number signs as that takes. Quotes, backslashes and tabs
+    /// stay as they are; what else `string` escapes is escaped here too: `\#u{200B}`. All lines are to be indented alike.
+    package static func multiline(_ text: String) -> [String] {
+        var signs = "#"
+        while text.contains("\"\"\"" + signs) || text.contains("\\" + signs) { signs += "#" }
+        var lines = [String.UnicodeScalarView()]
+        var previous: Unicode.Scalar?
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            if scalar == "\n" {
+                lines.append(String.UnicodeScalarView())
+                previous = nil
+            } else if scalar == "\t" || unescapable.contains(scalar.value)
+                || isReadable(scalar, after: previous, before: rest.first)
+            {
+                lines[lines.count - 1].append(scalar)
+                previous = scalar
+            } else {
+                lines[lines.count - 1].append(contentsOf: "\\\(signs)\(escape(of: scalar).dropFirst())".unicodeScalars)
+                previous = nil
+            }
+        }
+        return ["\(signs)\"\"\""] + lines.map { String($0) } + ["\"\"\"\(signs)"]
+    }
+
     private static func escaped(_ text: String, alsoQuotes: Bool) -> String {
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar?

@@ -54,4 +54,14 @@ import Testing
         }
         #expect(try declaration(generate(["internal"], into: folder(first))) == "nonisolated enum JSONValue")
     }
+
+    @Test(arguments: ["ModelgenSupport", "ModelgenTable"])
+    func noSpecTakesItsName(stem: String) throws {
+        let path = stem.replacing("Modelgen", with: "modelgen-").lowercased() + ".yaml"
+        let place = try TemporaryFolder([path: "modelgen: 1\nsample: { id: 1 }"])
+        let result = Generation(DiskFileSystem()).run(GenerationRequest(inputs: [place.path(path)]))
+        let messages = result.diagnostics.filter { $0.code == .sameOutput }.map(\.message)
+        #expect(messages == ["\(stem).generated.swift is the file that all models share"])
+        #expect(result.files.isEmpty)
+    }
 }

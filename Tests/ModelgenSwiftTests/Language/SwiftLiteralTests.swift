@@ -45,4 +45,19 @@ struct SwiftLiteralTests {
     func comment(text: String, wanted: String) {
         #expect(SwiftLiteral.comment(text) == wanted)
     }
+
+    @Test(
+        "A literal over several lines",
+        arguments: [
+            ("", ["#\"\"\"", "", "\"\"\"#"]),
+            ("{\n\t\"a\": \"\\n\"\n}", ["#\"\"\"", "{", "\t\"a\": \"\\n\"", "}", "\"\"\"#"]),
+            ("a\n", ["#\"\"\"", "a", "", "\"\"\"#"]),
+            ("a\r\nb", ["#\"\"\"", ##"a\#r"##, "b", "\"\"\"#"]),
+            ("\"\"\"# \\##n", ["###\"\"\"", "\"\"\"# \\##n", "\"\"\"###"]),
+            ("zero\u{200B}width \u{301}", ["#\"\"\"", ##"zero\#u{200B}width \#u{301}"##, "\"\"\"#"]),
+        ]
+    )
+    func multiline(text: String, wanted: [String]) {
+        #expect(SwiftLiteral.multiline(text) == wanted)
+    }
 }
