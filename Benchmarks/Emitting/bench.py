@@ -11,6 +11,8 @@ the processor time of the plainest, since no test would see it.
 """
 import os, pathlib, shutil, subprocess, sys
 
+# Nothing is left in the project's folders.
+sys.dont_write_bytecode = True
 import forms, sample
 
 MODES = [("-O", ["-O", "-wmo"]), ("-Onone", ["-Onone"])]

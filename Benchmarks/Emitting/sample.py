@@ -1,4 +1,4 @@
-"""A document of as many objects of ten members as is wanted, and what people write for it by hand."""
+"""Documents of as many objects of ten members each as are wanted, and what Swift calls them."""
 import json, random
 
 WORDS = """amber anchor arrow autumn badge basket beacon bench bottle branch bridge brush button cabin candle canyon castle
