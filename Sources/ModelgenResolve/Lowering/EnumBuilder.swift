@@ -38,7 +38,7 @@ package struct EnumBuilder: Sendable {
     package func kindUnion(_ slot: Slot) -> KindUnion {
         let values = context.resolution.types.unions[slot] ?? []
         let candidates = values.map { value in
-            let base = caseName(value.type)
+            let base = caseName(value.type, in: context.resolution.names.names[.kindUnion(slot)] ?? "")
             return [base, base + "Value"]
         }
         let assigned = NameAssignment.assign(
@@ -49,8 +49,9 @@ package struct EnumBuilder: Sendable {
         return KindUnion(cases: cases, isIndirect: context.resolution.boxes.indirect.contains(.kindUnion(slot)))
     }
 
-    /// `int`, `string`, `array`, or the payload's own name: `customer`.
-    private func caseName(_ type: ValueType) -> String {
+    /// `int`, `string`, `array`, or the payload's own name, `customer`, without the name of its union: `object` for the
+    /// `BuyerObject` of `Buyer`.
+    private func caseName(_ type: ValueType, in union: String) -> String {
         switch type {
         case .bool: return "bool"
         case .int, .uint64: return "int"
@@ -63,12 +64,19 @@ package struct EnumBuilder: Sendable {
         case .json: return "json"
         case .array: return "array"
         case .dictionary: return "dictionary"
-        case .optional(let inner): return caseName(inner)
+        case .optional(let inner): return caseName(inner, in: union)
         case .external(let name): return context.style.propertyName(for: name)
         case .object, .stringEnum, .kindUnion, .row:
             guard case .named(let name) = context.lowering.reference(type) else { return "value" }
             let last = name.split(separator: ".").last.map(String.init) ?? name
-            return context.style.propertyName(for: last)
+            return context.style.propertyName(for: Self.part(last, of: union) ?? last)
+        }
+    }
+
+    /// `Object` for the `BuyerObject` of `Buyer` and the `DataObject` of `ItemData`; nil for a type with a name of its own.
+    private static func part(_ name: String, of union: String) -> String? {
+        ["Object", "Row"].first { part in
+            name.hasSuffix(part) && name.count > part.count && union.hasSuffix(name.dropLast(part.count))
         }
     }
 
@@ -126,15 +134,8 @@ package struct EnumBuilder: Sendable {
 
     /// Names of tags without what all of them start with: `m.room.name` is `name` beside `m.room.topic`.
     private func caseCandidates(for tags: [String]) -> [[String]] {
-        let parts = tags.map { $0.split(whereSeparator: { ".#/:".contains($0) }) }
-        let shortest = parts.map(\.count).min() ?? 0
-        let common =
-            tags.count > 1
-            ? (0..<max(0, shortest - 1)).prefix { index in Set(parts.map { $0[index] }).count == 1 }.count : 0
-        return zip(tags, parts).map { tag, parts in
-            let short = parts.dropFirst(common).joined(separator: "_")
-            return (common > 0 ? context.style.caseCandidates(for: short).prefix(1) : [])
-                + context.style.caseCandidates(for: tag)
+        zip(tags, TagNames.short(tags)).map { tag, short in
+            (short == tag ? [] : [context.style.caseName(for: short)]) + context.style.caseCandidates(for: tag)
         }
     }
 

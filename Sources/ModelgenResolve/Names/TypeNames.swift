@@ -92,7 +92,9 @@ package struct TypeNames: Sendable {
             if remember(payloads) { taken = nil }
             let own = payloads.filter { names[$0] == nil }
             guard !own.isEmpty, let unionName = names[union] else { continue }
-            let wanted = own.map { payloadCandidates(for: $0, unionName: unionName) }
+            let tags = tags(of: union)
+            let short = Dictionary(zip(tags, TagNames.short(tags)), uniquingKeysWith: { first, _ in first })
+            let wanted = own.map { payloadCandidates(for: $0, unionName: unionName, short: short) }
             var known = taken ?? TakenNames(names.values)
             taken = nil
             for (type, name) in zip(own, NameAssignment.assign(wanted, at: .nestedType, taken: known)) {
@@ -105,15 +107,24 @@ package struct TypeNames: Sendable {
 
     // MARK: Candidates
 
+    private func tags(of union: NamedType) -> [String] {
+        guard case .object(let index) = union else { return [] }
+        return (types.variants[index] ?? []).map(\.tag)
+    }
+
     /// `["TextBlock", …]`: the tag, then what the union is called.
-    private func payloadCandidates(for type: NamedType, unionName: String) -> [String] {
+    /// - Parameter short: the tags of the union without what all of them start with.
+    private func payloadCandidates(
+        for type: NamedType, unionName: String, short: [String: String]
+    ) -> [String] {
         guard case .object(let index) = type, let tag = types.table.firstPlace(of: index).variant else {
             return [unionName]
         }
-        let said = Set(Words.split(tag).map { $0.lowercased() })
+        let own = short[tag] ?? tag
+        let said = Set(Words.split(own).map { $0.lowercased() })
         let rest = Words.split(unionName).filter { !said.contains($0.lowercased()) }.joined(separator: "_")
-        let short = rest.isEmpty ? tag : tag + "_" + rest
-        let names = [short, tag + "_payload", tag + "_" + unionName].compactMap { style.typeCandidates(for: $0).first }
-        return names + style.typeCandidates(for: tag + "_" + unionName).dropFirst()
+        let full = tag + "_" + unionName
+        let names = [rest.isEmpty ? own : own + "_" + rest] + (own == tag ? [] : [full]) + [tag + "_payload", full]
+        return names.map(style.typeName) + style.typeCandidates(for: full).dropFirst()
     }
 }

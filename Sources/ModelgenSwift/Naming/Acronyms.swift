@@ -82,7 +82,8 @@ package struct Acronyms: Hashable, Sendable {
         "rss", "sdk", "seo", "sftp", "smtp", "sql", "ssh", "ssl", "sso", "svg", "tcp", "tls", "ttl", "udp", "ui", "uri",
         "url", "urn", "utf", "utf8", "ux", "vpn", "www", "xhtml", "xml",
         // Devices and media
-        "aes", "ai", "ascii", "cpu", "dpi", "fps", "gpu", "gps", "hd", "hdr", "hmac", "io", "IoT", "lan", "lcd", "md5",
+        "aes", "ai", "ascii", "cpu", "dpi", "fps", "gpu", "gps", "hd", "hdr", "hmac", "io", "ios", "IoT", "lan", "lcd",
+        "md5",
         "mp3", "mp4", "nfc", "ocr", "os", "ram", "rfid", "rgb", "rgba", "rsa", "sha", "sha1", "sha256", "sha512",
         "sms", "ssd", "ssid", "tv", "usb", "vm",
         // Units, zones and currencies

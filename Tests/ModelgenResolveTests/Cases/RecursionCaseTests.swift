@@ -45,7 +45,7 @@ import Testing
         ])
         #expect(
             tree.lines.dropFirst() == [
-                "Not: array [NotObject] | notObject NotObject", "NotObject: word String, weight Int",
+                "Not: array [NotObject] | object NotObject", "NotObject: word String, weight Int",
             ])
     }
 

@@ -19,7 +19,7 @@ import Testing
                 == "Item: key String, name String, about About, pictures [Int]?, topics [String]?, made Made, version Int, "
                 + "printed String?"
         )
-        #expect(books.line("About") == "About: string String | aboutObject AboutObject")
+        #expect(books.line("About") == "About: string String | object AboutObject")
         #expect(books.line("AboutObject") == "AboutObject: type String, value String")
         #expect(books.line("Made") == "Made: type String, value Date")
         #expect(books.dateForm == "DateForm(separator: \"T\", fractionDigits: 6, zone: \"UTC\")")
@@ -41,7 +41,7 @@ import Testing
         #expect(
             payments.members("ItemData")?.contains("buyer: Buyer?") == true
         )
-        #expect(payments.line("Buyer") == "Buyer: string String | buyerObject BuyerObject")
+        #expect(payments.line("Buyer") == "Buyer: string String | object BuyerObject")
         #expect(
             payments.line("BuyerObject")
                 == "BuyerObject (identifiable): id String, object String, email String?, deleted Bool?, created Date?"
@@ -58,7 +58,7 @@ import Testing
             #"{"code": 1, "message": "完成", "data": "x7Rr0w1BvGk3Jd9QeW5mZA=="}"#,
         ])
         #expect(replies.line("Item") == "Item: code Int?, message String, data ItemData?, time Double?")
-        #expect(replies.line("ItemData") == "ItemData: string String | dataObject DataObject")
+        #expect(replies.line("ItemData") == "ItemData: string String | object DataObject")
         #expect(replies.line("DataObject")?.hasSuffix("metres Int") == true)
         #expect(replies.line("DataObject")?.contains("?, metres") == true)
     }
@@ -74,7 +74,7 @@ import Testing
         let several = ModelOutline(
             [frames, #"[{"channel": 5, "title": "book", "event": "left", "pair": "A/B"}]"#], name: "Frame")
         #expect(several.root == "[Frame]")
-        #expect(several.line("Frame") == "Frame: frameRow FrameRow | frameObject FrameObject")
+        #expect(several.line("Frame") == "Frame: row FrameRow | object FrameObject")
         #expect(several.line("FrameRow") == "FrameRow: row Int, Second, String, String")
         #expect(several.line("Second") == "Second: a A, b A")
         #expect(several.line("A") == "A: row String, Int, String")

@@ -16,6 +16,7 @@ struct NameStyleTests {
             ("@type", "type"), ("$ref", "ref"), ("__typename", "typename"), ("created at", "createdAt"),
             ("productSKU", "productSKU"), ("product_sku", "productSku"), ("PRODUCT_SKU", "productSku"),
             ("Not AVAILABLE", "notAvailable"), ("IPv4Address", "ipv4Address"), ("server_ipv4", "serverIPv4"),
+            ("safari_ios", "safariIOS"), ("ios", "ios"), ("iOSVersion", "iOSVersion"),
             ("oauthToken", "oauthToken"), ("user_oauth_token", "userOAuthToken"), ("use_https", "useHTTPS"),
             ("iPhone", "iPhone"), ("don't_ask", "dontAsk"), ("MD5Hash", "md5Hash"), ("fileMD5", "fileMD5"),
             ("2x", "_2x"), ("3DModel", "_3dModel"), ("has3DModel", "has3DModel"), ("price_usd", "priceUSD"),

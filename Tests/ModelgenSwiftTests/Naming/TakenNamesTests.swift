@@ -20,6 +20,7 @@ struct TakenNamesTests {
 
     @Test("An inner scope leaves the outer one alone")
     func outerStays() {
-        #expect(!outer.adding(["title"]).contains("title"))
+        let inner = outer.adding(["title"])
+        #expect(inner.contains("title") && !outer.contains("title"))
     }
 }
