@@ -22,8 +22,6 @@ struct PagingEvidence {
     private static let deepest = 3
 
     private(set) var members: [Member] = []
-    /// The most elements that a list of the samples has.
-    private(set) var longestList = 0
 
     /// - Parameter path: The members that lead to the list.
     init(around path: [String], in document: Shape) {
@@ -37,7 +35,6 @@ struct PagingEvidence {
             guard let next = record.fields[key]?.shape else { return }
             shape = next
         }
-        longestList = shape.arrays?.lengths?.upperBound ?? 0
     }
 
     private mutating func add(_ shape: Shape, at path: [String], depth: Int, holder: String? = nil) {

@@ -26,6 +26,7 @@ enum PagingRule {
     private static let pages = [
         "page", "currentpage", "pageno", "pagenum", "pagenumber", "pageindex", "currentpagenumber", "number",
     ]
+    private static let sizes = ["perpage", "pagesize", "limit", "size", "itemsperpage", "pagelimit"]
     private static let offsets = ["offset", "start", "skip", "startindex"]
 
     static func paging(of evidence: PagingEvidence, saying override: PagingOverride?) -> Paging {
@@ -150,10 +151,10 @@ enum PagingRule {
             return flag(at: member.path, isLast: true, in: evidence)
         }
         if let member = evidence.member(pageCounts, where: { $0.isCount }) { return .pageCount(path: member.path) }
-        // A total that is never more than what is there says nothing of pages.
-        let total = evidence.member(totals) { member in
-            member.isCount && (member.shape.numbers?.range?.upperBound ?? 0) > evidence.longestList
-        }
+        // A total alone may be of what is there; beside what counts pages it is of all of them.
+        let counters = pages + offsets + sizes
+        guard evidence.member(counters, where: { $0.isCount }) != nil || override != nil else { return nil }
+        let total = evidence.member(totals) { $0.isCount }
         return total.map { .total(path: $0.path) }
     }
 

@@ -12,10 +12,11 @@ package enum NumberSteps {
             let (low, high) = (plausibleSeconds.lowerBound * scale, plausibleSeconds.upperBound * scale)
             return [low - 1, low, high, high + 1]
         }
-        return ([.min, -1, 0, .max] + times).sorted()
+        // Pages are counted from 0 or 1, flags are 0 and 1, and 0 and 200 are codes that mean well.
+        return ([.min, -1, 0, 1, 200, 201, .max] + times).sorted()
     }()
 
-    /// `0...473_385_599` for `17...4_711`
+    /// `1...473_385_599` for `17...4_711`
     static func widened(_ range: ClosedRange<Int64>) -> ClosedRange<Int64> {
         let low = steps.last { $0 <= range.lowerBound } ?? .min
         let high = steps.first { $0 >= range.upperBound } ?? .max

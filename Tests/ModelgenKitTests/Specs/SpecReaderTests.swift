@@ -88,7 +88,7 @@ import Testing
             "modelgen: 1\nsamples: [a.json]\ncolour: red",
             [
                 "3:1: error: unknown key 'colour' in a spec; known are modelgen, name, samples, sample, root, fields, "
-                    + "options, models [MG0401]"
+                    + "paging, emit, options, models [MG0401]"
             ]
         ),
         (

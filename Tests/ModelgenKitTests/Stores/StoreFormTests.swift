@@ -85,7 +85,7 @@ import Testing
                 fields: { "/the list": { lossy: true } }
                 sample: {"the list": [{"_id": 1, "Type": "a"}], "count": 120, "next": "https://a.test/?offset=20", "a": 2}
                 """#,
-            wanted: "/the list of Odd.TheList: pages by the link at /next; /count in all"
+            wanted: "/the list of Odd.TheList: pages by the link at /next"
         ),
         Form(
             name: "nested-outcome",

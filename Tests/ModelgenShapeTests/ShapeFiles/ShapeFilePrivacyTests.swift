@@ -74,7 +74,7 @@ struct ShapeFilePrivacyTests {
 
     /// Steps are coarse, but no decision hangs on what lies between them.
     @Test func rangesAreWidenedToSteps() {
-        #expect(NumberSteps.widened(17...4_711) == 0...473_385_599)
+        #expect(NumberSteps.widened(17...4_711) == 1...473_385_599)
         #expect(NumberSteps.widened(-5...0) == Int64.min...0)
         #expect(NumberSteps.widened(1_700_000_000...1_700_000_001) == NumberSteps.plausibleSeconds)
         let before = NumberSteps.plausibleSeconds.lowerBound - 1

@@ -39,7 +39,7 @@ package struct JSONSchema: Sendable {
             return schemas.count { faults(of: value, at: place, by: $0).isEmpty }
         }
         switch word {
-        case "type": return fault(value.types.contains { .text($0) == rule })
+        case "type": return fault(value.types.contains { .text($0) == rule || rule.texts.contains($0) })
         case "const": return fault(value == rule)
         case "enum":
             guard case .list(let values) = rule else { return fault(false) }
