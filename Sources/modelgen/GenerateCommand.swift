@@ -67,7 +67,8 @@ enum GenerateCommand {
     ) throws(Diagnostics) -> ExitStatus {
         let options = arguments.tool
         let plan = OutputPlan(result, over: folder, in: DiskFileSystem())
-        let diagnostics = result.diagnostics + plan.diagnostics(folder: path, force: options.force)
+        let changes = NameChanges.diagnostics(of: plan, over: folder, at: path)
+        let diagnostics = result.diagnostics + changes + plan.diagnostics(folder: path, force: options.force)
         let status = CommandTable.fail(diagnostics, arguments)
         if status == .no && options.format == .text {
             StandardStreams.error("modelgen: nothing was written, since --strict is given\n")
