@@ -76,8 +76,10 @@ enum GenerateCommand {
         guard status == .done else { return status }
         try OutputWriter.write(plan.writes, to: path, remembered: result.remembered)
         switch options.format {
-        case .json: StandardStreams.output(OutputSummary.json(of: plan, folder: path))
-        case .text where !options.quiet: StandardStreams.output(OutputSummary.line(of: plan, folder: path))
+        case .json:
+            StandardStreams.output(OutputSummary.json(of: plan, folder: path, remembered: result.remembered))
+        case .text where !options.quiet:
+            StandardStreams.output(OutputSummary.line(of: plan, folder: path, remembered: result.remembered))
         case .text: break
         }
         return status
