@@ -91,6 +91,7 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     // Checking
     case missingOutput = "MG1101"
     case staleOutput = "MG1102"
+    case nameChanged = "MG1110"
 
     // Builds
     case unwatchedFile = "MG1201"

@@ -38,7 +38,9 @@ enum CheckCommand {
             }
             let plan = OutputPlan(result, over: folder, in: files)
             let showsDiffs = arguments.values[CommandFlag.diff.name] != nil
-            return tell(OutputCheck(plan, over: folder, at: output, showsDiffs: showsDiffs), arguments)
+            let check = OutputCheck(
+                plan, over: folder, at: output, remembered: result.remembered, showsDiffs: showsDiffs)
+            return tell(check, arguments)
         } catch {
             return CommandTable.fail(error.all, arguments)
         }

@@ -67,7 +67,8 @@ enum GenerateCommand {
     ) throws(Diagnostics) -> ExitStatus {
         let options = arguments.tool
         let plan = OutputPlan(result, over: folder, in: DiskFileSystem())
-        let diagnostics = result.diagnostics + plan.diagnostics(folder: path, force: options.force)
+        let changes = NameChanges.diagnostics(of: plan, over: folder, at: path)
+        let diagnostics = result.diagnostics + changes + plan.diagnostics(folder: path, force: options.force)
         let status = CommandTable.fail(diagnostics, arguments)
         if status == .no && options.format == .text {
             StandardStreams.error("modelgen: nothing was written, since --strict is given\n")
@@ -75,8 +76,10 @@ enum GenerateCommand {
         guard status == .done else { return status }
         try OutputWriter.write(plan.writes, to: path, remembered: result.remembered)
         switch options.format {
-        case .json: StandardStreams.output(OutputSummary.json(of: plan, folder: path))
-        case .text where !options.quiet: StandardStreams.output(OutputSummary.line(of: plan, folder: path))
+        case .json:
+            StandardStreams.output(OutputSummary.json(of: plan, folder: path, remembered: result.remembered))
+        case .text where !options.quiet:
+            StandardStreams.output(OutputSummary.line(of: plan, folder: path, remembered: result.remembered))
         case .text: break
         }
         return status

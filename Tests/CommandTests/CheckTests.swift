@@ -17,6 +17,30 @@ import Testing
         try Tool.run(["check", "Specs", "-o", "Out"] + flags, in: folder.path)
     }
 
+    /// What a spec remembers is an output too.
+    @Test func aShapeFileThatKnowsLessIsStale() throws {
+        let folder = try TemporaryFolder([
+            "a.yaml": "modelgen: 1\nsamples: [s]\noptions: { remember: a.shape.json }\n", "s/1.json": #"{"id": 1}"#,
+        ])
+        func check() throws -> (Int32, String) {
+            let run = try Tool.run(["check", "a.yaml", "-o", "M"], in: folder.path)
+            return (run.status, run.error)
+        }
+        let first = try Tool.run(["a.yaml", "-o", "M"], in: folder.path)
+        #expect(first.output.hasSuffix("\na.shape.json: remembers what was seen\n"))
+        #expect(try check() == (0, ""))
+        // A sample that changes no model is evidence all the same.
+        try folder.write(#"{"id": 2}"#, to: "s/2.json")
+        let stale =
+            "a.shape.json: error: the file is stale: its inputs give another text; run modelgen generate [MG1102]\n"
+        #expect(try check() == (1, stale))
+        let second = try Tool.run(["a.yaml", "-o", "M"], in: folder.path)
+        #expect(second.output == "M: nothing to change, 3 files are up to date\na.shape.json: remembers more\n")
+        #expect(try check() == (0, ""))
+        try folder.remove("a.shape.json")
+        #expect(try check() == (1, "a.shape.json: error: the file is missing; run modelgen generate [MG1101]\n"))
+    }
+
     @Test func isSilentAfterGenerate() throws {
         let folder = try generated()
         let run = try check(folder, ["--diff"])

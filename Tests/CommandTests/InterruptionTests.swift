@@ -56,6 +56,36 @@ import Testing
         #expect(outcomes.contains(0), "no run was killed before it wrote")
     }
 
+    /// A pipe in the place of a file holds the run up between its temporary files and their renaming, and there it is killed.
+    @Test(arguments: 0..<3) func aRunKilledWhileItRenamesLeavesWholeFiles(stopped: Int) throws {
+        let versions = try Versions()
+        let folder = versions.folder
+        for _ in 0..<10 {
+            try versions.reset()
+            try folder.remove("Out/\(Self.names[stopped])")
+            #expect(mkfifo(folder.path("Out/\(Self.names[stopped])"), 0o600) == 0)
+            let run = try RunningTool(versions.arguments("new.json"))
+            func drafts() -> [String] { folder.contents().filter { $0.hasPrefix("Out/.") && $0.hasSuffix(".tmp") } }
+            // Until those before the pipe are in place, and those behind it wait.
+            let before = Self.names[..<stopped]
+            for _ in 0..<20_000 {
+                let isThere = try before.allSatisfy { try folder.text("Out/\($0)") == versions.new[$0] }
+                if isThere, drafts().count == Self.names.count - 1 - stopped { break }
+                usleep(1_000)
+            }
+            run.send(SIGKILL)
+            #expect(run.wait() == nil)
+            #expect(drafts().count == Self.names.count - 1 - stopped)
+            for name in Self.names where name != Self.names[stopped] {
+                let wanted = before.contains(name) ? versions.new[name] : versions.old[name]
+                #expect(try folder.text("Out/\(name)") == wanted, "\(name)")
+            }
+            try folder.remove("Out/\(Self.names[stopped])")
+            _ = try Tool.run(["old.json", "--name", "Thing", "-o", "Out"], in: folder.path)
+            #expect(try folder.texts(in: "Out") == versions.old)
+        }
+    }
+
     @Test func aSignalLeavesNoTemporaryFile() throws {
         let versions = try Versions()
         for attempt in 0..<40 {

@@ -18,6 +18,23 @@ import Testing
         "word.yaml": "modelgen: 1\nsamples: [deep.json]\noptions:\n  limits: {depth: many, dept: 3}\n",
     ]
 
+    /// A YAML text beyond the limit is not begun with, and one of some megabytes is read in the time that its size asks for.
+    @Test func aHugeYAMLTextIsRefusedAtOnce() throws {
+        let folder = try TemporaryFolder()
+        let line = Data("- {id: 1, name: a name of some length, tags: [a, b]}\n".utf8)
+        let count = (1 << 26) / line.count + 1
+        var text = Data(capacity: count * line.count)
+        for _ in 0..<count { text.append(line) }
+        try text.write(to: URL(filePath: folder.path("huge.yaml")))
+        let clock = ContinuousClock()
+        let start = clock.now
+        let run = try Tool.run(["huge.yaml", "--name", "Thing", "-o", "Out"], in: folder.path)
+        #expect(clock.now - start < .seconds(20))
+        #expect(run.status == 2 && run.lines.count == 1, "\(run.error)")
+        #expect(run.error.hasPrefix("huge.yaml:1:1: error: a YAML text of more than 67108864 bytes; "))
+        #expect(folder.contents() == ["huge.yaml"])
+    }
+
     @Test(arguments: [
         ("deep.json", "depth=3", ""),
         (

@@ -11,8 +11,8 @@ import ModelgenTestSupport
 struct RunningTool {
     let process: pid_t
 
-    /// Starts it; what it says is dropped. Paths are absolute.
-    init(_ arguments: [String]) throws {
+    /// Starts it; what it says is dropped, but for errors where a file is named for them. Paths are absolute.
+    init(_ arguments: [String], errors: String = "/dev/null") throws {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -23,9 +23,8 @@ struct RunningTool {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        for stream in [STDOUT_FILENO, STDERR_FILENO] {
-            posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
-        }
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         let path = BuiltTool.url.path(percentEncoded: false)
         var words = ([path] + arguments).map { strdup($0) }
         defer { for word in words { free(word) } }
@@ -40,8 +39,12 @@ struct RunningTool {
         kill(process, signal)
     }
 
-    func wait() {
+    /// Waits for its end.
+    /// - Returns: The exit code; nil where a signal ended it.
+    @discardableResult
+    func wait() -> Int32? {
         var status: Int32 = 0
         while waitpid(process, &status, 0) == -1, errno == EINTR {}
+        return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
     }
 }

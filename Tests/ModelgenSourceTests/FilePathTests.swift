@@ -16,6 +16,14 @@ import Testing
     }
 
     @Test(arguments: [
+        ("App/../order.json", "order.json"), ("../a/./b", "../a/b"), ("a/b/../../../c", "../c"), ("/a/../../b", "/b"),
+        ("a/..", "."), ("a.json", "a.json"),
+    ])
+    func showsWhereDotsLead(path: String, shown: String) {
+        #expect(FilePath.shown(path) == shown)
+    }
+
+    @Test(arguments: [
         ("Specs/article.yaml", "Specs", "article.yaml", "yaml"),
         ("article.YAML", ".", "article.YAML", "yaml"),
         ("/article", "/", "article", ""),

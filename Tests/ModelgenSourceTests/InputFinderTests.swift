@@ -39,6 +39,29 @@ import Testing
         #expect(try found("**/*.json", in: folder) == ["real/a.json"])
     }
 
+    /// Links that lead to themselves, to each other and nowhere, and patterns that could go round in them for ever.
+    @Test(arguments: [
+        ".", "**", "**/*.json", "**/**/**/*.json", "*/**/a.json", "**/real/**/*.json", "*/*/*/*.json",
+    ])
+    func linksCannotLoop(_ pattern: String) throws {
+        let folder = try TemporaryFolder(["real/deep/a.json": "1", "real/b.json": "1"])
+        try folder.link("itself", to: "itself")
+        try folder.link("itself.json", to: "itself.json")
+        try folder.link("nowhere.json", to: "missing.json")
+        try folder.link("real/up", to: "..")
+        try folder.link("real/deep/up", to: "../..")
+        try folder.link("one", to: "two")
+        try folder.link("two", to: "one")
+        let clock = ContinuousClock()
+        let start = clock.now
+        let found = try found(pattern, in: folder)
+        #expect(clock.now - start < .seconds(5))
+        #expect(!found.isEmpty && Set(found).count == found.count)
+        #expect(found.allSatisfy { $0.hasSuffix("a.json") || $0.hasSuffix("b.json") }, "\(found)")
+        let whole = try found.map { try #require(realpath(folder.path($0), nil).map { String(cString: $0) }) }
+        if !pattern.hasPrefix("*/") { #expect(Set(whole).count == whole.count, "a file was taken twice: \(found)") }
+    }
+
     @Test(arguments: [
         ("a.jsn", "there is no file or folder 'a.jsn'; did you mean 'a.json'? [MG0301]"),
         ("sbu/d.jsonl", "there is no file or folder 'sbu/d.jsonl'; did you mean 'sub/d.jsonl'? [MG0301]"),

@@ -31,8 +31,20 @@ package struct OutputCheck: Hashable, Sendable {
     ///   - plan: What `generate` would do.
     ///   - folder: What stands in the output folder.
     ///   - path: The folder, as the user named it.
+    ///   - remembered: The shape files that specs remember, as `generate` would leave them.
     ///   - showsDiffs: Whether findings carry their differences, which takes time.
-    package init(_ plan: OutputPlan, over folder: OutputFolder, at path: String, showsDiffs: Bool = false) {
+    package init(
+        _ plan: OutputPlan,
+        over folder: OutputFolder,
+        at path: String,
+        remembered: [RememberedFile] = [],
+        showsDiffs: Bool = false
+    ) {
+        let shapes = remembered.filter(\.isChanged).map { file in
+            let old = file.existing.map { String(decoding: $0, as: UTF8.self) }
+            let diff = showsDiffs ? UnifiedDiff.text(from: old, to: file.text, path: file.path) : ""
+            return Finding(path: file.path, state: old == nil ? .missing : .stale, diff: diff)
+        }
         findings = plan.steps.compactMap { step in
             guard let state = State(step.action) else { return nil }
             let file = FilePath.join(path, step.name)
@@ -40,6 +52,7 @@ package struct OutputCheck: Hashable, Sendable {
             let diff = showsDiffs ? UnifiedDiff.text(from: old, to: step.text, path: file) : ""
             return Finding(path: file, state: state, diff: diff)
         }
+        findings = (findings + shapes).sorted { $0.path < $1.path }
     }
 
     /// An error for each finding.

@@ -8,24 +8,27 @@ enum SameOutput {
         var diagnostics: [Diagnostic] = []
         for output in outputs {
             let shared = SharedFile.allCases.first { $0.stem.lowercased() == output.model.stem.lowercased() }
+            var clashes: [String: [String]] = [:]
             for file in output.files where SharedFile.named(file.name) == nil || shared?.name == file.name {
                 let owner = owners.updateValue(output.item, forKey: file.name.lowercased())
-                guard let owner, let first = owner.spec, let second = output.item.spec, first != second else {
-                    continue
-                }
-                diagnostics.append(clash(of: second, with: first, over: file.name))
+                guard let first = owner?.spec, let second = output.item.spec, first != second else { continue }
+                clashes[first, default: []].append(file.name)
+            }
+            // Two specs of one name clash over all their files, and that is one thing to say.
+            diagnostics += clashes.sorted { $0.key < $1.key }.map { first, names in
+                clash(of: output.item.spec ?? "", with: first, over: names)
             }
             if let shared { diagnostics.append(reserved(output.item, by: shared)) }
         }
         return diagnostics
     }
 
-    private static func clash(of spec: String, with other: String, over name: String) -> Diagnostic {
+    private static func clash(of spec: String, with other: String, over names: [String]) -> Diagnostic {
         Diagnostic(
             .sameOutput,
             path: spec,
             position: .start,
-            message: "'\(other)' writes \(name) too",
+            message: "'\(other)' writes \(names.sorted().joined(separator: " and ")) too",
             remedy: "rename one of the two specs: output is called after the spec's file"
         )
     }

@@ -2,12 +2,17 @@
 package struct RememberedFile: Hashable, Sendable {
     package var path: String
     package var text: String
-    /// Whether the file there has other bytes, or is not there.
-    package var isChanged: Bool
+    /// What stands there now; nil where nothing does.
+    package var existing: [UInt8]?
 
-    package init(path: String, text: String, isChanged: Bool) {
+    package init(path: String, text: String, existing: [UInt8]?) {
         self.path = path
         self.text = text
-        self.isChanged = isChanged
+        self.existing = existing
+    }
+
+    /// Whether the file there has other bytes, or is not there.
+    package var isChanged: Bool {
+        !(existing?.elementsEqual(text.utf8) ?? false)
     }
 }

@@ -134,11 +134,10 @@ package struct Remembering: Hashable, Sendable {
         }
         memory.unseen = unseen
         let text = text(memory, roots)
-        let isChanged = !(existing?.elementsEqual(text.utf8) ?? false)
         let notes = unseen.sorted { $0.key.isSpelled(before: $1.key) }.map { place, generation in
             note(of: place, generation: generation, spec: spec)
         }
-        return (RememberedFile(path: path, text: text, isChanged: isChanged), notes)
+        return (RememberedFile(path: path, text: text, existing: existing), notes)
     }
 
     private func text(_ memory: ShapeMemory, _ roots: [ModelRequest.Root]) -> String {

@@ -33,6 +33,18 @@ package enum FilePath {
         return joined.isEmpty ? "." : joined
     }
 
+    /// A path as messages show it, `..` worked out: `App/../order.json` is `order.json`. Not for the disk, where `App` may be
+    /// a link.
+    package static func shown(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in normalized(path).split(separator: "/") {
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        }
+        let joined = parts.joined(separator: "/")
+        if path.hasPrefix("/") { return "/" + parts.drop { $0 == ".." }.joined(separator: "/") }
+        return joined.isEmpty ? "." : joined
+    }
+
     /// The ending of a name in lower case, without its dot: `json` for `a.JSON`; empty where there is none.
     package static func ending(of path: String) -> String {
         let name = name(of: path)

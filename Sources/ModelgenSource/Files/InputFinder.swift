@@ -113,7 +113,7 @@ extension Diagnostic {
     {
         let path = text ?? failure.path
         let code = failure.isUnwatched ? DiagnosticCode.unwatchedFile : .fileNotReadable
-        let message = "cannot read '\(path)': \(failure.reason)"
+        let message = "cannot read '\(FilePath.shown(path))': \(failure.reason)"
         let remedy =
             failure.isUnwatched
             ? "move it into the target's folder, or link its folder there"

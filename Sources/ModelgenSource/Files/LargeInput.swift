@@ -24,7 +24,7 @@ enum LargeInput {
         case S_IFREG:
             let isAtStart = lseek(descriptor, 0, SEEK_CUR) == 0
             if isAtStart, Int(status.st_size) >= leastSize,
-                let mapping = MappedFile(descriptor: descriptor, count: Int(status.st_size))
+                let mapping = MappedFile(descriptor: descriptor, count: Int(status.st_size), named: name)
             {
                 return SourceFile(path: name, mapping: mapping)
             }
@@ -64,7 +64,7 @@ enum LargeInput {
                 throw FileFailure(path: name, errorNumber: errno)
             }
         }
-        if spool >= 0, let mapping = MappedFile(descriptor: spool, count: count) {
+        if spool >= 0, let mapping = MappedFile(descriptor: spool, count: count, named: name) {
             return SourceFile(path: name, mapping: mapping)
         }
         return SourceFile(path: name, bytes: bytes)

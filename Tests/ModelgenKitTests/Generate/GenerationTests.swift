@@ -41,8 +41,8 @@ import Testing
         let remedy = "rename one of the two specs: output is called after the spec's file [MG0704]"
         #expect(
             lines == [
-                "b/Order.modelgen.json:1:1: error: 'a/order.yaml' writes Order.generated.swift too; \(remedy)",
-                "b/Order.modelgen.json:1:1: error: 'a/order.yaml' writes OrderCoding.generated.swift too; \(remedy)",
+                "b/Order.modelgen.json:1:1: error: 'a/order.yaml' writes Order.generated.swift and "
+                    + "OrderCoding.generated.swift too; \(remedy)"
             ])
     }
 

@@ -35,6 +35,26 @@ struct JSONTestSuiteTests {
         #expect(Diagnostics(reading.diagnostics).hasErrors == (reading.shape == Shape()))
     }
 
+    /// All readers say the same of a text: the fast one and the plain one for samples, that of trees for specs, that of
+    /// payloads for `validate`.
+    @Test(arguments: files("").filter { $0.hasSuffix(".json") })
+    func allReadersHaveOneVerdict(_ name: String) throws {
+        let file = try SharedCorpus.file("\(Self.folder)/\(name)")
+        func complaints(_ read: () throws(Diagnostics) -> Void) -> [Diagnostic] {
+            do {
+                try read()
+                return []
+            } catch {
+                return error.all
+            }
+        }
+        let plain = SampleReader.readPlainly(file).diagnostics.filter { $0.severity == .error }
+        #expect(SampleReader.read(file).diagnostics.filter { $0.severity == .error } == plain)
+        #expect((ScanShapeReader.read(file, limits: ReadingLimits(), threads: ScanThreads()) != nil) == plain.isEmpty)
+        #expect(complaints { () throws(Diagnostics) in _ = try YAMLReader.documents(in: file) } == plain)
+        #expect(complaints { () throws(Diagnostics) in _ = try PayloadReader(file) } == plain)
+    }
+
     @Test func isWhole() {
         #expect(Self.files("y_").count == 95)
         #expect(Self.files("n_").count == 188)

@@ -40,7 +40,8 @@ struct HostileSpec {
             """
             {"status": \(Self.quoted(word)), "level": \(Self.quoted(word)), "day": \(day),
                 \(key): {"a1": 1, \(key): {"b1": \(Self.quoted(word)), "b2": [true]}},
-                "part": {"type": \(Self.quoted(word == "plain" ? "small" : "large")), "c1": \(key)}}
+                "part": {"type": \(Self.quoted(word == "plain" ? "small" : "large")), "c1": \(key)},
+                "told": {\(Self.quoted(text + "_type")): \(word == "plain" ? "\"first\", \"d1\": 1" : "\"second\", \"d2\": 2")}}
             """
         }
         let noted = #"{"status": "plain", "level": "plain", "day": \#(day), "note": \#(key), "part": null}"#
