@@ -67,7 +67,7 @@ package struct PlaceTree: Sendable {
             : settledForm(context.path, objects)
                 ?? rules.form(
                     of: objects, record: record, key: context.key, isListed: context.isListed,
-                    isElement: context.path.last == .eachElement)
+                    isElement: context.path.last == .eachElement, beside: shape.strings)
         forms[context.path] = form
         switch form {
         case .map:

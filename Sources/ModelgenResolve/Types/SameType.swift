@@ -130,7 +130,11 @@ package struct SameType {
         for (key, field) in one.record.fields {
             guard let counterpart = other.record.fields[key] else { continue }
             let kinds = (solidKinds(field.shape), solidKinds(counterpart.shape))
-            guard !kinds.0.isEmpty, !kinds.1.isEmpty else { continue }
+            guard !kinds.0.isEmpty, !kinds.1.isEmpty else {
+                // Texts are texts, even where all of them are empty.
+                if field.shape.strings != nil, counterpart.shape.strings != nil { known += 1 }
+                continue
+            }
             known += 1
             if kinds.0.isDisjoint(with: kinds.1) || isSmall && differInDates(field.shape, counterpart.shape) {
                 conflicts += 1
