@@ -98,8 +98,10 @@ package struct SameType {
                 return false
             }
             guard let theirs = other[key]?.shape.strings?.values, !theirs.isEmpty else { return false }
-            // A shape file keeps none that looks like a secret.
-            if (Array(mine.keys) + theirs.keys).contains(where: SecretText.isLikely) { return false }
+            // A shape file keeps none that looks like a secret; a media type says what a link leads to, not what it is.
+            if (Array(mine.keys) + theirs.keys).contains(where: { SecretText.isLikely($0) || $0.contains("/") }) {
+                return false
+            }
             return Set(mine.keys).isDisjoint(with: theirs.keys)
         }
     }

@@ -15,6 +15,16 @@ import Testing
         #expect(outline.names.count == 2)
     }
 
+    @Test func joinsLinksToOtherMedia() {
+        let outline = ModelOutline([
+            #"""
+            {"links": {"self": {"href": "/a", "type": "application/hal+json"}, "next": {"href": "/b", "type": "application/hal+json"},
+            "help": {"href": "/c", "type": "text/html"}}}
+            """#
+        ])
+        #expect(outline.names == ["Item", "Links", "Link"])
+    }
+
     @Test func keepsApartWhatSharesNamesOfEverything() {
         let outline = ModelOutline([#"{"tag": {"id": 1, "name": "a"}, "team": {"id": 2, "name": "b"}}"#])
         #expect(outline.names == ["Item", "Tag", "Team"])
