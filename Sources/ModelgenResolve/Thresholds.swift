@@ -41,6 +41,8 @@ package enum Thresholds {
 
     /// A member goes with a tag where objects of the tag's value nearly always have it.
     package static let tagPresence = 0.9
+    /// A member that its variants' objects often lack must speak so much against chance, in bits, to count at all.
+    package static let tagSparseBits = 1.0
     /// The share of members that the tag decides, out of those that vary: the rest come and go in any variant.
     package static let tagDecides = 0.5
     /// Where each variant was seen about once, so large a share of the members that vary must be in one variant alone.
@@ -69,7 +71,9 @@ package enum Thresholds {
     /// Objects of one member each that tell an enum of different kinds of values, and how often each key must recur on the
     /// mean: keys that users make up do not.
     package static let externalObjects = 3
-    package static let externalRecurrence = 1.5
+    package static let externalRecurrence = 2.0
+    /// A list is made to hold alternatives, so its keys need to recur less.
+    package static let elementRecurrence = 1.5
 
     // MARK: Same type
 

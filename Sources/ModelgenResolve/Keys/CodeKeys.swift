@@ -15,6 +15,23 @@ package enum CodeKeys {
         }
     }
 
+    /// Whether all keys are locales, some of them with a region: `en-US`, `pt_BR`. Nobody names members so.
+    package static func areRegionalLocales(_ keys: some Collection<String>) -> Bool {
+        keys.allSatisfy(isLocale)
+            && keys.contains { $0.utf8.contains(UInt8(ascii: "-")) || $0.utf8.contains(UInt8(ascii: "_")) }
+    }
+
+    /// `LA`, `GN`, `1A`: codes of a legend, of at most three letters and digits, few of them of one.
+    package static func areShort(_ keys: some Collection<String>) -> Bool {
+        let bytes = keys.map(\.utf8)
+        let areCodes = bytes.allSatisfy { key in
+            (1...3).contains(key.count)
+                && key.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
+        }
+        return areCodes && bytes.contains { $0.contains { $0 > 0x39 } }
+            && bytes.count(where: { $0.count == 1 }) * 3 <= bytes.count * 2
+    }
+
     /// `USD`, `GBP`
     private static func isTriple(_ key: String) -> Bool {
         key.utf8.count == 3 && key.utf8.allSatisfy { (0x41...0x5A).contains($0) }

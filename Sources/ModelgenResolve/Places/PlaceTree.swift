@@ -93,7 +93,7 @@ package struct PlaceTree: Sendable {
                 ?? known
                 ?? rules.form(
                     of: objects, record: record, key: context.key, isListed: context.isListed,
-                    isElement: context.path.last == .eachElement)
+                    isElement: context.path.last == .eachElement, beside: shape.strings)
         forms[context.path] = form
         var context = context
         if form != known { context.earlier = nil }

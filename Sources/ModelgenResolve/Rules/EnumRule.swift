@@ -27,9 +27,17 @@ package enum EnumRule {
     package static func saysEnum(_ keyWords: [String], isListed: Bool) -> Bool {
         guard let last = keyWords.last?.lowercased() else { return false }
         let singular = isListed ? KeyNoun(key: last).head : last
-        guard enumWords.contains(singular) || enumWords.contains(last) else { return false }
+        guard enumWords.contains(singular) || enumWords.contains(last) || endsInEnumWord(last) else { return false }
         guard let before = keyWords.dropLast().last else { return true }
         return !openTypes.contains(before.lowercased())
+    }
+
+    /// Words written as one: `msgtype`, `runstatus`; but not `mimetype`.
+    private static func endsInEnumWord(_ word: String) -> Bool {
+        ["type", "status"].contains { end in
+            word.hasSuffix(end) && word.utf8.count > end.utf8.count
+                && !openTypes.contains(String(word.dropLast(end.utf8.count)))
+        }
     }
 
     /// A word, or words joined by `_`, `-`, `.` or a space: not prose, not a number, not an identifier made by a machine.

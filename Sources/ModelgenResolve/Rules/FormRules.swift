@@ -15,13 +15,20 @@ package struct FormRules: Hashable, Sendable {
     ///   - key: the key under which the objects stand, themselves or in a list or a map.
     ///   - isListed: whether they stand in a list or a map, so that the key names the list and not them.
     ///   - isElement: whether they stand in a list; what a map holds is alike oftener than what a list holds.
-    package func form(of objects: ObjectShape, record: RecordShape, key: String?, isListed: Bool, isElement: Bool)
-        -> ObjectForm
-    {
+    ///   - texts: the texts at the same place, where there are any.
+    package func form(
+        of objects: ObjectShape,
+        record: RecordShape,
+        key: String?,
+        isListed: Bool,
+        isElement: Bool,
+        beside texts: StringShape?
+    ) -> ObjectForm {
         // An object that never had a member: its keys are not known, so they are data.
         guard !record.fields.isEmpty else { return .map }
         if let tagging = TagRule.tagging(
-            of: objects, record: record, isRoot: key == nil && !isListed, isListed: isListed, isElement: isElement)
+            of: objects, record: record, isRoot: key == nil && !isListed, isListed: isListed, isElement: isElement,
+            besideWords: texts?.values?.keys.allSatisfy(EnumRule.isToken) ?? false)
         {
             return .tagged(tagging)
         }

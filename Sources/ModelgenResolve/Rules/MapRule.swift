@@ -19,12 +19,14 @@ package enum MapRule {
             .subtracting([.null])
         let forms = keys.map(KeyForm.init)
         if forms.allSatisfy({ $0 == .identifying }) { return true }
+        if CodeKeys.areRegionalLocales(keys) { return true }
         guard kinds.count <= 1 else { return false }
         let last = name.map { Words.split($0).last?.lowercased() ?? "" } ?? ""
         if mapNames.contains(last), kinds == [.string] || kinds == [.boolean] { return true }
         if mapNames.contains(last), kinds == [.object], areAlike(record) { return true }
         // Metadata of users' own is empty at times; other metadata always has its members.
         if last == "metadata", kinds == [.string], record.sizes?.lowerBound == 0 { return true }
+        if isLegend(record, kinds, last: last, convention: convention) { return true }
         if record.fields.count == 1 { return isSingleEntry(record, kinds) }
         if CodeKeys.areCodes(keys) { return true }
         if kinds.count == 1, keys.contains(where: isPath) { return true }
@@ -39,6 +41,27 @@ package enum MapRule {
         // Keys that every one of several objects has are names, however odd: "Meta Data" beside "Time Series (5min)".
         if record.seen.count > 1, cover > Thresholds.recordCover { return false }
         return odds(record, forms: forms, kinds: kinds, last: last, cover: cover, convention: convention) > 0
+    }
+
+    /// Short codes of upper case, in documents whose members start in lower case, over texts or alike objects: what codes
+    /// stand for. One alone is where its key is a plural: `"currencies": {"USD": "US dollar"}`.
+    private static func isLegend(
+        _ record: RecordShape,
+        _ kinds: Set<JSONKind>,
+        last: String,
+        convention: KeyConvention
+    ) -> Bool {
+        let keys = record.fields.keys
+        guard CodeKeys.areShort(keys), convention.without(keys).start == .lowercase else { return false }
+        switch keys.count {
+        case 1: return isPlural(last) && keys.allSatisfy { $0.utf8.count == 3 }
+        case 2: return kinds == [.object] && areAlike(record)
+        default: return kinds == [.string] || kinds == [.object] && areAlike(record)
+        }
+    }
+
+    private static func isPlural(_ name: String) -> Bool {
+        name.count > 2 && Noun.singular(name) != name
     }
 
     /// The mean share of objects that have a key.
@@ -100,7 +123,7 @@ package enum MapRule {
         if record.seen.count == 1 { odds += Thresholds.Map.oneInstance }
         if kinds == [.object], areAlike(record) { odds += Thresholds.Map.alikeObjects }
         if kinds == [.string] { odds += Thresholds.Map.allTexts }
-        if last.count > 2, Noun.singular(last) != last { odds += Thresholds.Map.pluralName }
+        if isPlural(last) { odds += Thresholds.Map.pluralName }
         if isIdentified { odds += Thresholds.Map.onlyIdentifiers }
         return odds
     }

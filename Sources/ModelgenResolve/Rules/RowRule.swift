@@ -10,7 +10,15 @@ package enum RowRule {
         let kinds = arrays.columns.map { $0.kinds.subtracting([.null]) }
         guard kinds.allSatisfy({ $0.count <= 1 }) else { return false }
         let all = Set(kinds.flatMap(\.self))
+        if holdsAlternatives(arrays.columns, all) { return false }
         // Objects and arrays beside each other, without a scalar, are a list of mixed things.
         return all.count > 1 && !all.isSubset(of: [.object, .array])
+    }
+
+    /// Words and several objects of one member each: alternatives, some of which hold nothing, in any order.
+    private static func holdsAlternatives(_ columns: [Shape], _ kinds: Set<JSONKind>) -> Bool {
+        guard kinds == [.string, .object] else { return false }
+        let objects = columns.compactMap(\.objects)
+        return objects.count > 1 && objects.allSatisfy { $0.record.sizes == 1...1 }
     }
 }

@@ -7,6 +7,9 @@ import ModelgenShape
 /// member is specific. So two more things speak for a union, and one of them must:
 /// - chance: how unlikely it is that members which vary at random would keep to the variants as these do, in bits;
 /// - distinctness: variants that have members of their own and little in common, as often as each was seen.
+///
+/// A member that even the objects of its variants seldom have, and whose keeping to them chance explains, says nothing: a
+/// `copyright` seen once in fifty components is in one variant alone, whatever the tag.
 package struct TagEvidence: Hashable, Sendable {
     /// How much speaks against chance: the sum over the members that differ in where they are, in bits.
     package private(set) var bits = 0.0
@@ -26,15 +29,27 @@ package struct TagEvidence: Hashable, Sendable {
     /// All objects.
     package private(set) var objects = 0
 
-    /// Whether the tag is one by which documents say what happened, so that any member it decides tells variants apart.
+    /// Whether the tag is one by which documents say what happened, so that one member of few variants' own tells them apart.
     private var isMessage = false
+    /// Whether some member is nearly always in one variant and in no more than half of them, or is held in ways that have
+    /// nothing in common. A member that most messages have and one lacks tells nothing of that one.
+    private var hasOwnMember = false
 
     /// Whether the tag is one that oftener says how something is than what it is.
     private var isWeak = false
 
+    /// Values of a `type` that describe data, as JSON Schema does: one record of constraints, whatever the type.
+    private static let dataTypes: Set<String> = [
+        "string", "number", "integer", "boolean", "array", "object", "null", "int", "float", "double", "bool", "date",
+        "datetime", "any",
+    ]
+
     private static let weakTags: Set<String> = ["format", "mode", "class", "tag"]
     /// Keys that name what a message is about (webhooks, GraphQL).
     private static let messageTags: Set<String> = ["__typename", "action", "event", "event_type", "eventType"]
+
+    /// Whether the tag's values are types of data.
+    private var isDataType = false
 
     /// - Parameter variants: the objects of each value of the tag.
     package init(_ variants: [RecordShape], tag: String) {
@@ -42,6 +57,8 @@ package struct TagEvidence: Hashable, Sendable {
         members = keys.count
         isMessage = Self.messageTags.contains(tag)
         isWeak = Self.weakTags.contains(tag)
+        let values = variants.map { $0.fields[tag]?.shape.strings?.values ?? [:] }.flatMap(\.keys)
+        isDataType = !values.isEmpty && values.allSatisfy { Self.dataTypes.contains($0.lowercased()) }
         let sizes = variants.map(\.seen.count)
         var patterns: Set<[Int]> = []
         var isDefined = Array(repeating: false, count: variants.count)
@@ -57,17 +74,22 @@ package struct TagEvidence: Hashable, Sendable {
                 decided += 1
                 exclusive += 1
                 isDefined = isDefined.map { _ in true }
+                hasOwnMember = true
                 if patterns.insert(counts).inserted { bits += Thresholds.tagContentBits }
                 continue
             }
+            let isSpecific = Self.isSpecific(counts, sizes)
+            let isSparse = Self.isSparse(counts, sizes)
+            if isSpecific && isSparse && Self.bits(counts, sizes) < Thresholds.tagSparseBits { continue }
             varying += 1
             let isNew = patterns.insert(counts).inserted
             if isNew { bits -= Thresholds.tagBitsPerMember }
-            guard Self.isSpecific(counts, sizes) else {
+            guard isSpecific else {
                 undecided.insert(key)
                 continue
             }
             decided += 1
+            if !isSparse && counts.count(where: { $0 > 0 }) * 2 <= counts.count { hasOwnMember = true }
             if counts.count(where: { $0 > 0 }) == 1 {
                 exclusive += 1
             } else if StructuralConflict.areInConflict(variants.compactMap { $0.fields[key]?.shape }) {
@@ -83,7 +105,9 @@ package struct TagEvidence: Hashable, Sendable {
         }
         objects = sizes.reduce(0, +)
         defined = zip(isDefined, sizes).reduce(0) { $0 + ($1.0 ? $1.1 : 0) }
-        guard own.count(where: { $0 == 0 }) <= 1 else { return }
+        // One variant may add nothing to the rest; of two that were seen once, that is a record with optional members.
+        let mayBePlain = variants.count > 2 || sizes.allSatisfy { $0 > 1 }
+        guard own.count(where: { $0 == 0 }) <= (mayBePlain ? 1 : 0) else { return }
         let isExclusive = Double(exclusive) >= Thresholds.tagExclusive * Double(varying)
         let common = keys.filter { key in variants.allSatisfy { $0.fields[key] != nil } }
         areDistinct =
@@ -101,8 +125,8 @@ package struct TagEvidence: Hashable, Sendable {
 
     /// Whether the objects read better as an enum of structs than as one struct.
     package var isUnion: Bool {
-        guard decided > 0, Double(decided) >= Thresholds.tagDecides * Double(varying) else { return false }
-        if isMessage { return true }
+        guard !isDataType, decided > 0, Double(decided) >= Thresholds.tagDecides * Double(varying) else { return false }
+        if isMessage { return hasOwnMember }
         guard Double(defined) >= Thresholds.tagDefines * Double(objects) else { return false }
         if areDistinct && !isWeak { return true }
         return bits >= (isWeak ? Thresholds.weakTagBits : Thresholds.tagBits)
@@ -115,6 +139,12 @@ package struct TagEvidence: Hashable, Sendable {
         let holders = counts.count { $0 > 0 }
         if holders * 2 <= counts.count { return true }
         return zip(counts, sizes).allSatisfy { $0 == 0 || Double($0) >= Thresholds.tagPresence * Double($1) }
+    }
+
+    /// Missing from some variants altogether, and from many objects of the others.
+    private static func isSparse(_ counts: [Int], _ sizes: [Int]) -> Bool {
+        counts.contains(0)
+            && zip(counts, sizes).allSatisfy { $0 == 0 || Double($0) < Thresholds.tagPresence * Double($1) }
     }
 
     /// How unlikely it is that so many objects, drawn at random from all, are of these variants alone, whichever they are.

@@ -11,12 +11,14 @@ package enum TagRule {
     ///   - isRoot: whether the objects are whole documents: one member each is a small document, not an alternative.
     ///   - isListed: whether they stand in a list or a map.
     ///   - isElement: whether they stand in a list.
+    ///   - besideWords: whether plain words stand in the same places, as alternatives that hold nothing are written.
     package static func tagging(
         of objects: ObjectShape,
         record: RecordShape,
         isRoot: Bool,
         isListed: Bool,
-        isElement: Bool
+        isElement: Bool,
+        besideWords: Bool
     ) -> ObjectForm.Tagging? {
         var best: (tag: String, bits: Double)?
         for candidate in objects.keptCandidates {
@@ -28,8 +30,8 @@ package enum TagRule {
             if best.map({ evidence.bits > $0.bits }) ?? true { best = (candidate, evidence.bits) }
         }
         if let tag = best?.tag { return adjacent(record, tag: tag) ?? .internal(tag: tag) }
-        return !isRoot && isExternal(record, isListed: isListed, isElement: isElement)
-            ? .external : nil
+        guard !isRoot else { return nil }
+        return isExternal(record, isListed: isListed, isElement: isElement, besideWords: besideWords) ? .external : nil
     }
 
     /// Whether every object has the tag.
@@ -51,17 +53,20 @@ package enum TagRule {
     }
 
     /// Every object has just one member, of several that hold different things: the key is the tag.
-    private static func isExternal(_ record: RecordShape, isListed: Bool, isElement: Bool) -> Bool {
+    private static func isExternal(_ record: RecordShape, isListed: Bool, isElement: Bool, besideWords: Bool) -> Bool {
         guard record.sizes == 1...1, record.fields.count > 1 else { return false }
         let forms = Set(record.fields.keys.map(KeyForm.init))
         guard forms.isSubset(of: [.identifier, .hyphenated]) else { return false }
+        // `["clean", {"script": […]}, {"download": {…}}]`: an enum some of whose cases hold nothing.
+        if isElement && besideWords { return true }
         let shapes = record.fields.values.map(\.shape)
         let kinds = shapes.map { $0.kinds.subtracting([.null]) }
         guard StructuralConflict.areInConflict(shapes) else { return false }
         let areObjects = kinds.allSatisfy { $0 == [.object] }
         if areObjects && isListed { return true }
         let recurrence = Double(record.seen.count) / Double(record.fields.count)
-        let recurs = record.seen.count >= Thresholds.externalObjects && recurrence >= Thresholds.externalRecurrence
+        let wanted = isElement ? Thresholds.elementRecurrence : Thresholds.externalRecurrence
+        let recurs = record.seen.count >= Thresholds.externalObjects && recurrence >= wanted
         let holdParts = kinds.contains { $0.contains(.object) || $0.contains(.array) }
         return recurs && (areObjects || isElement && holdParts)
     }

@@ -110,8 +110,10 @@ package struct SameType {
                 return false
             }
             guard let theirs = other[key]?.shape.strings?.values, !theirs.isEmpty else { return false }
-            // A shape file keeps none that looks like a secret.
-            if (Array(mine.keys) + theirs.keys).contains(where: SecretText.isLikely) { return false }
+            // A shape file keeps none that looks like a secret; a media type says what a link leads to, not what it is.
+            if (Array(mine.keys) + theirs.keys).contains(where: { SecretText.isLikely($0) || $0.contains("/") }) {
+                return false
+            }
             return Set(mine.keys).isDisjoint(with: theirs.keys)
         }
     }
@@ -142,7 +144,11 @@ package struct SameType {
         for (key, field) in one.record.fields {
             guard let counterpart = other.record.fields[key] else { continue }
             let kinds = (solidKinds(field.shape), solidKinds(counterpart.shape))
-            guard kinds.0 != 0, kinds.1 != 0 else { continue }
+            guard kinds.0 != 0, kinds.1 != 0 else {
+                // Texts are texts, even where all of them are empty.
+                if field.shape.strings != nil, counterpart.shape.strings != nil { known += 1 }
+                continue
+            }
             known += 1
             if kinds.0 & kinds.1 == 0 || isSmall && differInDates(field.shape, counterpart.shape) {
                 conflicts += 1

@@ -18,7 +18,7 @@ package struct TypeTable: Sendable {
         var pool = RecordPool()
         var table = TypeTable(roots: roots, settled: settled, rules: rules, pool: &pool)
         for _ in 0..<Self.maximumRounds {
-            guard table.settle(&settled, rules) else { break }
+            guard table.settle(&settled, rules) || table.settleLoneAlternatives(&settled) else { break }
             table = TypeTable(roots: roots, settled: settled, rules: rules, pool: &pool, earlier: table.tree)
         }
         self = table
@@ -111,6 +111,17 @@ package struct TypeTable: Sendable {
         return changed
     }
 
+    /// Settles places that show alternatives of a union which stands elsewhere; returns whether there was one.
+    private func settleLoneAlternatives(_ settled: inout SettledForms) -> Bool {
+        let unions = LoneAlternatives(self)
+        var changed = false
+        for place in tree.places where tree.forms[place.path] == .record {
+            guard let form = unions.form(of: place) else { continue }
+            if settled.settle(form, at: place.path) { changed = true }
+        }
+        return changed
+    }
+
     private func settle(
         _ shape: Shape,
         at paths: [PlacePath],
@@ -141,7 +152,8 @@ package struct TypeTable: Sendable {
         var form =
             paths.lazy.compactMap { known.form($0) }.first
             ?? rules.form(
-                of: objects, record: record, key: key, isListed: isListed, isElement: paths.first?.last == .eachElement)
+                of: objects, record: record, key: key, isListed: isListed, isElement: paths.first?.last == .eachElement,
+                beside: shape.strings)
         if case .tagged(let tagging) = form, !TagRule.covers(tagging, objects) { form = .record }
         for path in paths where tree.forms[path].map({ $0 != form }) == true {
             if settled.settle(form, at: path) { changed = true }

@@ -21,7 +21,8 @@ enum NounTable {
         // Singulars in s, beside those in ss, us and is
         "alias", "atlas", "bias", "canvas", "chaos", "cosmos", "gas", "lens", "texas",
         // Names and abbreviations
-        "css", "dns", "gps", "https", "ios", "kubernetes", "macos", "postgres", "rss", "sms", "tls", "tvos", "watchos",
+        "css", "dns", "gps", "https", "ios", "kubernetes", "macos", "postgres", "rss", "sms", "sys", "tls", "tvos",
+        "watchos",
     ]
 
     private static let pairs: [(singular: String, plural: String)] = [

@@ -35,6 +35,22 @@ struct MapRuleTests {
         Case(name: "currencies", json: #"{"x": {"USD": 1, "EUR": 0.92, "GBP": 0.79}}"#, form: "map"),
         Case(name: "languages", json: #"{"x": {"en": "Hello", "pt-BR": "Olá", "de": "Hallo"}}"#, form: "map"),
         Case(
+            name: "a legend of codes",
+            json:
+                #"{"x": {"1": "Window", "9": "Centre", "A": "Aisle", "RS": "Right", "CH": "Bed", "1A": "No"}, "y": 1, "z": 2}"#,
+            form: "map"),
+        Case(
+            name: "two airports",
+            json: #"{"x": {"OSL": {"city": "a", "land": "b"}, "LIM": {"city": "c", "land": "d"}}, "note": 1}"#,
+            form: "map"),
+        Case(
+            name: "one currency", json: #"{"currencies": {"USD": "US dollar"}, "note": 1, "page": 2}"#,
+            pointer: "/currencies", form: "map"),
+        Case(
+            name: "locales of a field, whatever they hold",
+            json: #"{"x": {"en-US": "Hello", "de": ["Hallo"]}}"#, form: "map"),
+        Case(name: "one locale", json: #"{"x": {"en-US": {"url": "a"}}}"#, form: "map"),
+        Case(
             name: "translations",
             json: #"{"home.title": "Home", "home.hint": "Tap", "login.submit": "Go", "login.fail": "No"}"#,
             pointer: "",
@@ -69,6 +85,10 @@ struct MapRuleTests {
             name: "fifty texts",
             json: "{\"x\": {\((1...50).map { "\"field_\($0)_name\": \"v\($0)\"" }.joined(separator: ", "))}}",
             form: "object"),
+        Case(name: "places in space", json: #"{"x": {"X": 1, "Y": 2, "Z": 3}, "note": 1}"#, form: "object"),
+        Case(
+            name: "texts of an upper-case record among such",
+            json: #"{"X": {"ID": "a", "OS": "b", "IP": "c"}, "NAME": "n", "SIZE": 3}"#, pointer: "/X", form: "object"),
         Case(name: "names of members", json: #"{"x": {"first": "a", "last": "b", "middle": "c"}}"#, form: "object"),
         Case(
             name: "reactions",

@@ -70,9 +70,59 @@ struct TagRuleTests {
             json:
                 #"[{"script": ["a"]}, {"checkout": {"force": true}}, {"script": ["b"]}, {"checkout": {"force": false}}]"#,
             form: "union by *"),
+        Case(
+            name: "steps of which some hold nothing, and so are plain words",
+            json: #"["clean", {"script": "a"}, {"download": "b"}, "wait"]"#,
+            form: "union by *"),
+        Case(
+            name: "steps of one list, of which one is a plain word",
+            json: #"["clean", {"script": "a"}, {"download": "b"}]"#,
+            form: "union by *"),
+        Case(
+            name: "messages of a chat",
+            json: """
+                [{"msgtype": "text", "body": "a"}, {"msgtype": "image", "url": "u", "width": 1},
+                {"msgtype": "text", "body": "b"}, {"msgtype": "place", "lat": 1.5, "lon": 2}]
+                """,
+            form: "union by msgtype"),
+        Case(
+            name: "messages of which one kind has a member of its own, whatever else comes and goes",
+            json: """
+                [{"action": "made", "id": 1, "team": {"id": 1}}, {"action": "edited", "id": 2, "changes": {"a": 1}},
+                {"action": "gone", "id": 3}, {"action": "made", "id": 4}]
+                """,
+            form: "union by action"),
     ]
 
     private static let records = [
+        Case(
+            name: "messages that mostly have a member",
+            json: """
+                [{"action": "made", "id": 1, "app": {"id": 1}}, {"action": "gone", "id": 2, "app": {"id": 1}},
+                {"action": "back", "id": 3}, {"action": "made", "id": 4, "app": {"id": 1}}]
+                """,
+            form: "object"),
+        Case(
+            name: "two types, of which one has more members than the other",
+            json: #"[{"type": "a", "on": 1}, {"type": "b", "on": 1, "x": 1, "y": 2, "z": 3}]"#,
+            form: "object"),
+        Case(
+            name: "constraints on data of each type",
+            json: """
+                [{"type": "string", "minLength": 1}, {"type": "object", "properties": {"a": 1}}, {"type": "array", "items": {}},
+                {"type": "string", "minLength": 2}]
+                """,
+            form: "object"),
+        Case(
+            name: "rare members, each in one variant as rare things are",
+            json: """
+                [{"type": "a", "name": "n", "v": 1}, {"type": "a", "name": "n", "v": 1, "p": 1},
+                {"type": "a", "name": "n", "v": 1, "q": 1}, {"type": "a", "name": "n"}, {"type": "a", "name": "n", "v": 1},
+                {"type": "a", "name": "n", "v": 1}, {"type": "b", "name": "n", "r": 1}, {"type": "b", "name": "n", "v": 1},
+                {"type": "b", "name": "n", "v": 1, "s": 1}, {"type": "b", "name": "n", "v": 1},
+                {"type": "c", "name": "n", "card": {"a": 1}}, {"type": "c", "name": "n", "v": 1, "card": {"a": 1}}]
+                """,
+            form: "object"),
         Case(
             name: "a rare variant with a member of its own, over many that are alike",
             json: """
@@ -154,6 +204,37 @@ struct TagRuleTests {
             """)
         #expect(explained.form(at: "/-") == "union by type")
         #expect(explained["/-/config/host"]?.isOptional == true)
+    }
+
+    @Test(
+        "A list that shows one alternative of a union elsewhere is a list of the same union",
+        arguments: [
+            (
+                """
+                {"build": {"tasks": [{"script": ["a"]}, {"copy": {"to": "b"}}, {"script": ["b"]}, {"copy": {"to": "c"}}]},
+                "test": {"name": "t", "tasks": [{"script": ["c"]}]}}
+                """, "/test/tasks/-"
+            ),
+            (
+                """
+                {"head": {"blocks": [{"type": "text", "text": "a"}, {"type": "image", "url": "u", "alt": "b"}]},
+                "foot": {"note": 1, "blocks": [{"type": "text", "text": "c"}]}}
+                """, "/foot/blocks/-"
+            ),
+        ])
+    func loneAlternative(json: String, pointer: String) {
+        #expect(Explained(json).form(at: pointer).hasPrefix("union by"))
+    }
+
+    @Test("A list that shows another thing under a union's noun stays apart")
+    func otherThing() {
+        let explained = Explained(
+            """
+            {"head": {"blocks": [{"type": "text", "text": "a"}, {"type": "image", "url": "u", "alt": "b"}]},
+            "city": {"note": 1, "blocks": [{"type": "text", "houses": 3}]}}
+            """)
+        #expect(explained.form(at: "/head/blocks/-") == "union by type")
+        #expect(explained.form(at: "/city/blocks/-") == "object")
     }
 
     @Test("The order of samples does not matter")

@@ -8,6 +8,23 @@ import Testing
         #expect(outline.names == ["Item", "User"])
     }
 
+    /// A sample of a reference holds no values: keys say what the records are, and that their members are texts.
+    @Test func joinsRecordsOfEmptyTexts() {
+        let label = #"{"type": "", "text": "", "emoji": false}"#
+        let outline = ModelOutline([#"{"title": \#(label), "submit": \#(label), "close": \#(label)}"#])
+        #expect(outline.names.count == 2)
+    }
+
+    @Test func joinsLinksToOtherMedia() {
+        let outline = ModelOutline([
+            #"""
+            {"links": {"self": {"href": "/a", "type": "application/hal+json"}, "next": {"href": "/b", "type": "application/hal+json"},
+            "help": {"href": "/c", "type": "text/html"}}}
+            """#
+        ])
+        #expect(outline.names == ["Item", "Links", "Link"])
+    }
+
     @Test func keepsApartWhatSharesNamesOfEverything() {
         let outline = ModelOutline([#"{"tag": {"id": 1, "name": "a"}, "team": {"id": 2, "name": "b"}}"#])
         #expect(outline.names == ["Item", "Tag", "Team"])
