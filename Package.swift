@@ -38,13 +38,14 @@ let package = Package(
             exclude: [
                 "README.md",
                 "ModelgenSupport.mustache", "ModelgenTable.mustache", "alias.mustache", "coding.mustache",
-                "codingKeys.mustache", "document.mustache", "documentation.mustache", "file.mustache", "head.mustache",
-                "initializer.mustache", "kindUnion.mustache", "list.mustache",
+                "codingKeys.mustache", "document.mustache", "documentation.mustache", "file.mustache",
+                "head.mustache", "initializer.mustache", "kindUnion.mustache", "list.mustache",
                 "listFilters.mustache", "listFooter.mustache", "listLoading.mustache", "listPicker.mustache",
                 "listPreview.mustache", "listRow.mustache", "listRowImage.mustache", "listRowKinds.mustache",
                 "listRowLayout.mustache", "listRowText.mustache", "listState.mustache", "listTable.mustache",
-                "listView.mustache", "row.mustache", "stringEnum.mustache",
-                "structure.mustache", "taggedUnion.mustache",
+                "listView.mustache", "row.mustache", "store.mustache", "storeAcceptance.mustache",
+                "storeIdentity.mustache", "storeLoading.mustache", "storePage.mustache", "storeUpdate.mustache",
+                "stringEnum.mustache", "structure.mustache", "taggedUnion.mustache",
             ],
             sources: ["Templates.generated.swift"],
             swiftSettings: settings
@@ -83,7 +84,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ModelgenShapeTests",
-            dependencies: ["ModelgenSource", "ModelgenShape", "CModelgenScan"],
+            dependencies: ["ModelgenSource", "ModelgenShape", "CModelgenScan", "ModelgenTestSupport"],
             swiftSettings: settings
         ),
         .testTarget(name: "ModelgenSwiftTests", dependencies: ["ModelgenSwift"], swiftSettings: settings),
@@ -132,6 +133,8 @@ let package = Package(
             exclude: ["Diagnostics", "Expected", "ExpectedMainActor"],
             swiftSettings: settings
         ),
+        // The stores among the expected models, driven through what goes wrong on a network.
+        .testTarget(name: "StoreTests", dependencies: ["ExpectedModels"], swiftSettings: settings),
         .testTarget(
             name: "PropertyTests",
             dependencies: ["ModelgenKit", "ModelgenRender", "ModelgenSource", "ModelgenTestSupport"],

@@ -1145,6 +1145,85 @@ package enum BuiltInTemplates {
                     return "\(error)"
                 }
             }
+
+            /// What a store asks of a server: one page of a list.
+            {{{access}}}{{{nonisolated}}}struct PageRequest: Hashable, Sendable {
+                /// The page's number, as the server counts.
+                {{{access}}}private(set) var number: Int
+                /// How many items the pages before it held.
+                {{{access}}}private(set) var offset = 0
+                /// What the answer before said to go on with, a cursor or a link; nil for the first page.
+                {{{access}}}private(set) var cursor: String?
+                {{{access}}}private(set) var isFirst = true
+
+                /// The first page.
+                {{{access}}}init(number: Int = 1) {
+                    self.number = number
+                }
+
+                /// The request behind this one, whose answer held so many items.
+                {{{access}}}func next(itemCount: Int, cursor: String? = nil) -> PageRequest {
+                    var next = self
+                    next.number += 1
+                    next.offset += itemCount
+                    next.cursor = cursor
+                    next.isFirst = false
+                    return next
+                }
+
+                /// The cursor as a link, seen from the URL of the first page.
+                {{{access}}}func link(from base: URL) -> URL {
+                    cursor.flatMap { URL(string: $0, relativeTo: base)?.absoluteURL } ?? base
+                }
+
+                /// A URL with query parameters, each in place of one of the same name; those without a value are left out.
+                {{{access}}}func url(_ base: URL, _ parameters: KeyValuePairs<String, String?>) -> URL {
+                    guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else { return base }
+                    let names = Set(parameters.map { Self.escaped($0.key) })
+                    var items = components.percentEncodedQueryItems?.filter { !names.contains($0.name) } ?? []
+                    for case (let name, let value?) in parameters {
+                        items.append(URLQueryItem(name: Self.escaped(name), value: Self.escaped(value)))
+                    }
+                    components.percentEncodedQueryItems = items.isEmpty ? nil : items
+                    return components.url ?? base
+                }
+
+                /// Servers read a plus sign as a space, so all is escaped but what RFC 3986 calls unreserved.
+                private static func escaped(_ text: String) -> String {
+                    let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+                    return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved)) ?? text
+                }
+            }
+
+            /// What leads from the items that a list shows to newer ones.
+            {{{access}}}{{{nonisolated}}}enum ListUpdate<ID: Hashable & Sendable>: Hashable, Sendable {
+                case nothing
+                /// The same items in the same order, of which these have other values.
+                case reconfigure([ID])
+                /// Items came, went or moved; of those that stay, these have other values.
+                case change(CollectionDifference<ID>, reconfigured: [ID])
+
+                {{{access}}}init<Item: Identifiable & Equatable>(from old: [Item], to new: [Item]) where Item.ID == ID {
+                    self.init(from: old, to: new, isSame: ==)
+                }
+
+                /// Items that cannot be compared count as changed.
+                {{{access}}}init<Item: Identifiable>(from old: [Item], to new: [Item]) where Item.ID == ID {
+                    self.init(from: old, to: new) { _, _ in false }
+                }
+
+                private init<Item: Identifiable>(from old: [Item], to new: [Item], isSame: (Item, Item) -> Bool)
+                where Item.ID == ID {
+                    let known = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+                    let changed = new.filter { item in known[item.id].map { !isSame($0, item) } ?? false }.map(\.id)
+                    let (oldIDs, newIDs) = (old.map(\.id), new.map(\.id))
+                    if oldIDs != newIDs {
+                        self = .change(newIDs.difference(from: oldIDs).inferringMoves(), reconfigured: changed)
+                    } else {
+                        self = changed.isEmpty ? .nothing : .reconfigure(changed)
+                    }
+                }
+            }
             """## + "\n"
         ),
         (
@@ -2573,6 +2652,405 @@ package enum BuiltInTemplates {
             {{/encoded}}
                 }
             {{/writesEncoding}}
+            }
+            """## + "\n"
+        ),
+        (
+            "store",
+            ##"""
+            {{! What loads, refreshes, filters and pages a list of models. }}
+            import Foundation
+            import Observation
+
+            #if canImport(FoundationNetworking)
+                import FoundationNetworking
+            #endif
+            {{#stores}}
+
+            /// Loads, refreshes{{#hasFilters}}, filters{{/hasFilters}} and pages {{{subject}}}.
+            {{{availability}}}
+            @MainActor
+            @Observable
+            {{{access}}}final class {{{name}}} {
+                /// What the store is doing, or how the last request failed.
+                {{{access}}}{{{nonisolated}}}enum {{{phase}}}: Sendable {
+                    case idle
+                    case loading
+                    case refreshing
+                    case loadingMore
+                    case failed(any Error)
+                }
+
+                /// What the server said in place of {{{subject}}}.
+                {{{access}}}{{{nonisolated}}}struct {{{serverError}}}: LocalizedError, Hashable, Sendable {
+                    {{{access}}}let code: {{{codeType}}}
+                    {{{access}}}let message: String?
+
+                    {{{access}}}var errorDescription: String? { message ?? "The server answered with \(code)." }
+                }
+            {{#sections}}
+
+                /// What stands together under a header.
+                {{{access}}}{{{nonisolated}}}struct {{{section}}}: Identifiable{{{sectionConformances}}} {
+                    {{{access}}}let id: {{{idType}}}
+                    {{{access}}}let title: String
+                    {{{access}}}fileprivate(set) var {{{items}}}: [{{{item}}}]
+                }
+            {{/sections}}
+
+                /// In the server's order, each once.
+                {{{access}}}private(set) var {{{items}}}: [{{{item}}}] = []
+                {{{access}}}private(set) var phase = {{{phase}}}.idle
+                /// Whether an answer has come.
+                {{{access}}}private(set) var isLoaded = false
+                /// Whether the server has more.
+                {{{access}}}private(set) var hasMore = false
+            {{#filters}}
+                /// Where it is set, only {{{subject}}} of that value pass.
+                {{{access}}}var {{{name}}}: {{{type}}}?
+            {{/filters}}
+            {{#headings}}
+                private var headings: [{{{item}}}.ID: {{{heading}}}] = [:]
+            {{/headings}}
+
+                @ObservationIgnored private let transport: @Sendable (PageRequest) async throws -> Data
+                @ObservationIgnored private var next: PageRequest?
+                @ObservationIgnored private var current: {{{loading}}}?
+
+                /// - Parameter transport: Brings the bytes of a page.
+                {{{access}}}init(transport: @escaping @Sendable (PageRequest) async throws -> Data) {
+                    self.transport = transport
+                }
+
+                /// A store over what a server has under a URL.
+                {{{access}}}convenience init(url: URL, session: URLSession = .shared) {
+                    self.init { request in
+                        try await Self.data(at: {{{url}}}, in: session)
+                    }
+                }
+
+            {{#hasFilters}}
+                /// The {{{subject}}} that pass the filters.
+                {{{access}}}var {{{filteredItems}}}: [{{{item}}}] {
+                    {{{filtered}}}
+                }
+
+            {{/hasFilters}}
+            {{#sections}}
+                /// The {{{subject}}}{{#hasFilters}} that pass the filters{{/hasFilters}}, under their headers.
+                {{{access}}}var sections: [{{{section}}}] {
+                    var sections: [{{{section}}}] = []
+                    var places: [{{{section}}}.ID: Int] = [:]
+                    for {{{itemName}}} in {{{filteredItems}}} {
+            {{#key}}
+                        {{{.}}}
+            {{/key}}
+                        if let place = places[id] {
+                            sections[place].{{{items}}}.append({{{itemName}}})
+                        } else {
+                            places[id] = sections.count
+                            sections.append({{{section}}}(id: id, title: {{{title}}}, {{{items}}}: [{{{itemName}}}]))
+                        }
+                    }
+                    return sections
+                }
+            {{#titles}}
+
+                private static func title(of {{{parameter}}}: {{{type}}}) -> String {
+                    switch {{{parameter}}} {
+            {{#choices}}
+                    case .{{{name}}}: {{{label}}}
+            {{/choices}}
+            {{#unknownCase}}
+                    case .{{{.}}}(let value): value
+            {{/unknownCase}}
+                    }
+                }
+            {{/titles}}
+
+            {{/sections}}
+                /// Loads the first page unless an answer has come already.
+                {{{access}}}func loadIfNeeded() async {
+                    guard !isLoaded else { return }
+                    await load(.loading, {{{firstRequest}}})
+                }
+
+                /// Loads the first page anew. What is there stays until the answer comes, and for good where none comes.
+                {{{access}}}func refresh() async {
+                    await load(isLoaded ? .refreshing : .loading, {{{firstRequest}}})
+                }
+
+                /// Loads the page behind the last one.
+                {{{access}}}func loadMore() async {
+                    guard let next else { return }
+                    await load(.loadingMore, next)
+                }
+            }
+
+            {{{availability}}}
+            extension {{{name}}} {
+                {{> storeLoading}}
+
+                {{> storePage}}
+            }
+            {{#identity}}
+
+            {{{availability}}}
+            {{> storeIdentity}}
+            {{/identity}}
+            {{#updates}}
+
+            {{{availability}}}
+            {{> storeUpdate}}
+            {{/updates}}
+            {{/stores}}
+            """## + "\n"
+        ),
+        (
+            "storeAcceptance",
+            ##"""
+            {{! What a store learns of a page beside its items. }}
+            {{#headings}}
+            var headings = request.isFirst ? [:] : self.headings
+            for (id, heading) in page.headings { headings[id] = heading }
+            if self.headings != headings { self.headings = headings }
+            {{/headings}}
+            next = page.next(after: request)
+            if hasMore != (next != nil) { hasMore = next != nil }
+            if !isLoaded { isLoaded = true }
+            """## + "\n"
+        ),
+        (
+            "storeIdentity",
+            ##"""
+            {{! The identity of a tagged union, whose variants may each have an id of their own. }}
+            extension {{{item}}}: Identifiable {
+                /// The case and its id; what has none is told apart by its value.
+                {{{access}}}{{{nonisolated}}}var id: String {
+                    switch self {
+            {{#variants}}
+                    case .{{{pattern}}}: {{{value}}}
+            {{/variants}}
+                    }
+                }
+            }
+            """## + "\n"
+        ),
+        (
+            "storeLoading",
+            ##"""
+            {{! How a store makes requests: one at a time, late answers dropped. }}
+            /// A request that is under way, and how many callers wait for it.
+            @MainActor
+            private final class {{{loading}}} {
+                let request: PageRequest
+                /// The phase before it.
+                let settled: {{{phase}}}
+                var task: Task<Void, Never>?
+                var waiting = 0
+
+                init(_ request: PageRequest, settled: {{{phase}}}) {
+                    self.request = request
+                    self.settled = settled
+                }
+            }
+
+            /// Joins the request under way or begins one. The first page overtakes a later one, whose answer is dropped.
+            private func load(_ phase: {{{phase}}}, _ request: PageRequest) async {
+                if let current, current.request.isFirst || !request.isFirst {
+                    await wait(for: current)
+                    return
+                }
+                let loading = {{{loading}}}(request, settled: current?.settled ?? self.phase)
+                current?.task?.cancel()
+                current = loading
+                self.phase = phase
+                loading.task = Task { await run(loading) }
+                await wait(for: loading)
+            }
+
+            private func wait(for loading: {{{loading}}}) async {
+                loading.waiting += 1
+                await withTaskCancellationHandler {
+                    await loading.task?.value
+                } onCancel: {
+                    Task { await self.leave(loading) }
+                }
+            }
+
+            /// The last caller to give up ends the request, which is no error.
+            private func leave(_ loading: {{{loading}}}) {
+                loading.waiting -= 1
+                guard loading.waiting == 0, current === loading else { return }
+                end(loading, phase: loading.settled)
+                loading.task?.cancel()
+            }
+
+            private func run(_ loading: {{{loading}}}) async {
+                do {
+                    let document = try await transport(loading.request)
+                    let page = try await {{{decoding}}}().page(document)
+                    guard current === loading else { return }
+                    accept(page, of: loading.request)
+                    end(loading, phase: .idle)
+                } catch {
+                    guard current === loading else { return }
+                    let isCancelled = error is CancellationError || (error as? URLError)?.code == .cancelled
+                    end(loading, phase: isCancelled ? loading.settled : .failed(error))
+                }
+            }
+
+            private func end(_ loading: {{{loading}}}, phase: {{{phase}}}) {
+                current = nil
+                self.phase = phase
+            }
+            {{^isObservable}}
+
+            /// An item that comes again takes its own place.
+            private func accept(_ page: {{{page}}}, of request: PageRequest) {
+                var items = request.isFirst ? [] : {{{ownItems}}}
+                var places = Dictionary(uniqueKeysWithValues: zip(items.map(\.id), items.indices))
+                for item in page.{{{items}}} {
+                    if let place = places[item.id] {
+                        items[place] = item
+                    } else {
+                        places[item.id] = items.count
+                        items.append(item)
+                    }
+                }
+                if ListUpdate(from: {{{ownItems}}}, to: items) != .nothing {
+                    {{{ownItems}}} = items
+                }
+                {{> storeAcceptance}}
+            }
+            {{/isObservable}}
+            {{#isObservable}}
+
+            /// An item that comes again stays the instance that it is, so that views which hold it follow.
+            private func accept(_ page: {{{page}}}, of request: PageRequest) {
+                var known = Dictionary(uniqueKeysWithValues: {{{ownItems}}}.map { ($0.id, $0) })
+                var items = request.isFirst ? [] : {{{ownItems}}}
+                var ids = Set(items.map(\.id))
+                for item in page.{{{items}}} {
+                    if let instance = known[item.id] {
+                        instance.update(from: item)
+                    } else {
+                        known[item.id] = item
+                    }
+                    if ids.insert(item.id).inserted { items.append(known[item.id] ?? item) }
+                }
+                if {{{ownItems}}}.map(\.id) != items.map(\.id) {
+                    {{{ownItems}}} = items
+                }
+                {{> storeAcceptance}}
+            }
+            {{/isObservable}}
+            """## + "\n"
+        ),
+        (
+            "storePage",
+            ##"""
+            {{! What a store reads of an answer. }}
+            /// Decodes away from the main actor.
+            private actor {{{decoding}}} {
+                func page(_ document: Data) throws -> {{^isSendable}}sending {{/isSendable}}{{{page}}} {
+                    try {{{coding}}}.decoder.decode({{{page}}}.self, from: document)
+                }
+            }
+            {{#headings}}
+
+            /// What stands above the items of a section.
+            private {{{nonisolated}}}struct {{{heading}}}: Hashable, Sendable {
+                let id: {{{idType}}}
+                let title: String
+            }
+
+            /// A section as it is sent.
+            private {{{nonisolated}}}struct {{{group}}}: Decodable{{{pageConformances}}} {
+                let heading: {{{heading}}}
+                let {{{items}}}: [{{{item}}}]
+
+                init(from decoder: any Decoder) throws {
+                    let container = try decoder.container(keyedBy: {{{page}}}.{{{key}}}.self)
+            {{#groupStatements}}
+                    {{{.}}}
+            {{/groupStatements}}
+                }
+            }
+            {{/headings}}
+
+            /// What the store reads of an answer.
+            private {{{nonisolated}}}struct {{{page}}}: Decodable{{{pageConformances}}} {
+            {{#pageProperties}}
+                let {{{name}}}: {{{type}}}
+            {{/pageProperties}}
+            {{#hasKeys}}
+
+                {{{keyAccess}}}enum {{{key}}}: String, CodingKey {
+            {{#keys}}
+                    case {{{name}}}{{#rawValue}} = {{{.}}}{{/rawValue}}
+            {{/keys}}
+                }
+            {{/hasKeys}}
+
+                init(from decoder: any Decoder) throws {
+            {{#failure}}
+            {{#containers}}
+                    {{{.}}}
+            {{/containers}}
+                    {{{code}}}
+                    {{{condition}}} {
+            {{#statements}}
+                        {{{.}}}
+            {{/statements}}
+                    }
+            {{/failure}}
+            {{#pageStatements}}
+                    {{{.}}}
+            {{/pageStatements}}
+                }
+
+                /// The request for the page behind this one; nil behind the last.
+                func next(after request: PageRequest) -> PageRequest? {
+            {{#guard}}
+                    guard {{{.}}} else { return nil }
+                    return {{{next}}}
+            {{/guard}}
+            {{^guard}}
+                    {{{next}}}
+            {{/guard}}
+                }
+            }
+
+            /// The body of an answer whose status is 200 to 299.
+            private nonisolated static func data(at url: URL, in session: URLSession) async throws -> Data {
+                let (data, response) = try await session.data(from: url)
+                let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+                guard !(200..<300).contains(status) else { return data }
+            {{#failure}}
+                do {
+                    _ = try {{{coding}}}.decoder.decode({{{page}}}.self, from: data)
+                } catch let error as {{{serverError}}} {
+                    throw error
+                } catch {
+                    // The body says no more than the status does.
+                }
+            {{/failure}}
+                throw {{{serverError}}}(code: {{{status}}}, message: HTTPURLResponse.localizedString(forStatusCode: status))
+            }
+            """## + "\n"
+        ),
+        (
+            "storeUpdate",
+            ##"""
+            {{! What an observable instance takes over from a newer one. }}
+            extension {{{type}}} {
+                /// Takes over what differs in a newer instance; what does not differ notifies nobody.
+                fileprivate {{{nonisolated}}}func update(from newer: {{{type}}}) {
+            {{#statements}}
+                    {{{.}}}
+            {{/statements}}
+                }
             }
             """## + "\n"
         ),

@@ -12,7 +12,9 @@ enum ModelTarget {
         let preparation = Preparer(files).prepare(request)
         _ = ExplanationText.text(preparation.explanations)
         if let fault = result.diagnostics.first(where: { $0.code == .internalFault }) { return fault.line }
-        guard !preparation.hasErrors, let scrubbed = try? ScrubInput.scrub(file.path, in: files) else { return nil }
+        guard !preparation.hasErrors, let samples = try? ScrubInput.samples([file.path], in: files),
+            let scrubbed = try? Scrubber.scrub(samples.map(\.file))
+        else { return nil }
         return scrubbed.text.isEmpty ? "nothing is left of the sample" : nil
     }
 

@@ -12,8 +12,8 @@ package struct Renderer: Sendable {
     }
 
     /// The files of a model: `STEM.generated.swift`, `STEMCoding.generated.swift` where it has codings,
-    /// `STEMList.generated.swift` where it has lists or tables, and what these lean on of `ModelgenSupport.generated.swift`
-    /// and `ModelgenTable.generated.swift`, in this order.
+    /// `STEMStore.generated.swift` where it has stores, `STEMList.generated.swift` where it has lists or tables, and what these
+    /// lean on of `ModelgenSupport.generated.swift` and `ModelgenTable.generated.swift`, in this order.
     ///
     /// The same model gives the same bytes.
     package func render(_ model: Model) throws(Diagnostics) -> [RenderedFile] {
@@ -25,6 +25,10 @@ package struct Renderer: Sendable {
         if !model.codings.isEmpty {
             let text = try templates.render("coding", CodingContext.value(of: model, in: scope))
             files.append(file(model.stem + "Coding", text, origin))
+        }
+        if !model.stores.isEmpty {
+            let text = try templates.render("store", StoreContext.value(of: model, in: scope))
+            files.append(file(model.stem + "Store", text, origin))
         }
         if SupportNeed.hasViews(model) {
             let text = try templates.render("list", ListContext.value(of: model, in: scope))

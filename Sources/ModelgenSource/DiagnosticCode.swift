@@ -33,6 +33,8 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case noSamples = "MG0303"
     case patternMatchesNothing = "MG0304"
     case invalidShapeFile = "MG0305"
+    case severalModels = "MG0310"
+    case rememberedOthers = "MG0311"
 
     // Specs and options
     case unknownKey = "MG0401"
@@ -54,6 +56,8 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case seenNoMore = "MG0507"
     case scrubbedDiffers = "MG0508"
     case tooManyTypes = "MG0509"
+    case noList = "MG0520"
+    case noIdentity = "MG0521"
 
     // Names
     case invalidIdentifier = "MG0601"

@@ -43,7 +43,7 @@ struct ArgumentReader {
         let value = parts.count > 1 ? String(parts[1]) : nil
         if let flag = flags.first(where: { $0.name == name }) {
             take(flag, spelled: "--\(name)", value: value)
-        } else if command.takesOptions, let option = OptionFlags.option(named: name) {
+        } else if let option = OptionFlags.option(named: name, among: command.options) {
             take(option, value: value)
         } else {
             complain("unknown option '--\(name)'", remedy: suggestion(for: name))
@@ -101,8 +101,7 @@ struct ArgumentReader {
     }
 
     private func suggestion(for name: String) -> String {
-        let options = command.takesOptions ? OptionTable.options(in: .flag).map(\.name) : []
-        let nearest = NearestWord.nearest(to: name, in: flags.map(\.name) + options)
+        let nearest = NearestWord.nearest(to: name, in: flags.map(\.name) + command.options.map(\.name))
         return nearest.map { "did you mean '--\($0)'?" } ?? "see 'modelgen --help'"
     }
 

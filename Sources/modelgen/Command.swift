@@ -12,10 +12,21 @@ struct Command: Sendable {
     var flags: [CommandFlag]
     /// Whether the options of the option table are flags of this command.
     var takesOptions: Bool
+    /// Those of them that mean something to it, by their names; nil for all.
+    var optionNames: Set<String>?
     var examples: [String]
     /// Whether the main help lists it: what programs run for people would only take room there.
     var isListed = true
     var run: @Sendable (Arguments) -> ExitStatus
+
+    /// What is to be said of reading inputs and of telling: all that a command without a model asks for.
+    static let readingOptions: Set<String> = ["threads", "limits", "strict", "quiet", "color", "format"]
+
+    /// The options that are flags of the command.
+    var options: [Option] {
+        guard takesOptions else { return [] }
+        return OptionTable.options(in: .flag).filter { optionNames?.contains($0.name) ?? true }
+    }
 }
 
 /// A flag of a command that is no option: it may not stand in a spec.

@@ -13,9 +13,7 @@ enum CommandHelp {
         lines += command.flags.map(line)
         // The screen is full.
         lines.append(isDefault ? row("  -h, --help, --version", "show this, or the version") : line(of: .help))
-        if command.takesOptions {
-            lines += OptionFlags.help(width: column, without: Set(command.flags.map(\.name)))
-        }
+        lines += OptionFlags.help(of: command.options, width: column, without: Set(command.flags.map(\.name)))
         if isDefault {
             lines.append("")
             lines += commands(besides: command.name)

@@ -7,21 +7,20 @@ enum ShapeCommand {
         name: "output", letter: "o", placeholder: "FILE", help: "where the shape goes; else it is printed")
     private static let redact = CommandFlag(
         name: "redact", help: "leave out the candidates for cases and tags")
-    private static let threads = CommandFlag(
-        name: "threads", placeholder: "N", help: "threads that read; else one a processor")
     private static let force = CommandFlag(name: "force", help: "overwrite a file that is no shape file")
 
     static let command = Command(
         name: "shape",
-        usage: "INPUT... [-o FILE]",
+        usage: "INPUT... [-o FILE] [options]",
         summary: "what was seen, mergeable",
         about: [
             "Writes what was seen of samples: keys, kinds, counts, places; of texts only what",
             "may be a case or a tag. A shape file is an input wherever a sample is, and two",
             "of them give what their samples give together.",
         ],
-        flags: [output, redact, threads, force],
-        takesOptions: false,
+        flags: [output, redact, force],
+        takesOptions: true,
+        optionNames: Command.readingOptions,
         examples: [
             "modelgen shape recordings -o article.shape.json",
             "modelgen shape monday.shape.json tuesday.shape.json -o week.shape.json",
@@ -35,17 +34,8 @@ enum ShapeCommand {
             return CommandTable.fail([problem], arguments)
         }
         let isRedacted = arguments.values[redact.name] != nil
-        var count: Int?
-        if let written = arguments.values[threads.name] {
-            count = Int(written)
-            guard let count, (1...1024).contains(count) else {
-                let problem = Diagnostic(
-                    .usage, message: "'\(written)' is no number of threads", remedy: "write --threads 2")
-                return CommandTable.fail([problem], arguments)
-            }
-        }
-        let gathering = ShapeGathering(DiskFileSystem())
-        let result = gathering.run(arguments.operands, isRedacted: isRedacted, threads: count)
+        let gathering = ShapeGathering(DiskFileSystem(), flags: arguments.layer)
+        let result = gathering.run(arguments.operands, isRedacted: isRedacted)
         let status = CommandTable.fail(result.diagnostics, arguments)
         guard status == .done, let text = result.text else { return status }
         guard let path = arguments.values[output.name], path != "-" else {

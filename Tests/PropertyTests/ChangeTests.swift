@@ -39,6 +39,25 @@ import Testing
         #expect(places(forth, .retyped) == places(back, .retyped))
     }
 
+    /// What `validate` finds in payloads, `diff` told of beforehand.
+    @Test(arguments: 0..<200) func whatDoesNotDecodeIsAChangeThatBreaks(seed: Int) throws {
+        let folder = try TemporaryFolder()
+        // Two halves of one set of documents: what varies in it comes and goes.
+        let lines = PropertyRun.propertyCase(seed: seed).documents.map(\.text)
+        try folder.write(lines.prefix(lines.count / 2 + 1).joined(separator: "\n"), to: "old.jsonl")
+        try folder.write(lines.suffix(lines.count / 2 + 1).joined(separator: "\n"), to: "new.jsonl")
+        let requests = (
+            GenerationRequest(inputs: [folder.path("old.jsonl")]), GenerationRequest(inputs: [folder.path("new.jsonl")])
+        )
+        let validation = PayloadValidation.run(requests.0, payloads: requests.1.inputs, in: DiskFileSystem())
+        let breaks = Self.diff(requests.0, requests.1).changes.filter(\.breaksDecoding)
+        if !validation.isValid {
+            #expect(!breaks.isEmpty, "\(validation.reports.flatMap(\.diagnostics).map(\.line).prefix(3))")
+        } else {
+            #expect(breaks.map { "\($0.kind) \($0.pointer) \($0.old?.type ?? "")" } == [])
+        }
+    }
+
     /// Models decode what they were made from.
     @Test(arguments: 0..<200) func samplesAreValid(seed: Int) throws {
         let folder = try TemporaryFolder()

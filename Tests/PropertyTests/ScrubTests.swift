@@ -8,7 +8,7 @@ import Testing
         for seed in 0..<(PropertyRun.count ?? 40) {
             let documents = PropertyRun.propertyCase(seed: PropertyRun.seed + seed).documents
             let text = documents.map { $0.text + "\n" }.joined()
-            let scrubbed = try Scrubber.scrub(SourceFile(path: "sample.json", text: text))
+            let scrubbed = try Scrubber.scrub([SourceFile(path: "sample.json", text: text)])
             #expect(scrubbed.diagnostics.isEmpty, "seed \(PropertyRun.seed + seed)\n\(text)\(scrubbed.text)")
             #expect(scrubbed.text.split(separator: "\n").count >= documents.count)
             guard scrubbed.diagnostics.isEmpty else { continue }

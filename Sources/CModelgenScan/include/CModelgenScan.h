@@ -27,6 +27,8 @@ static inline bool modelgen_is_upper_hex(uint8_t byte) {
     return modelgen_is_digit(byte) || (uint8_t)(byte - 'A') < 6;
 }
 
+static inline bool modelgen_is_hex(uint8_t byte) { return modelgen_is_lower_hex(byte) || modelgen_is_upper_hex(byte); }
+
 // Ends a run of plain ASCII in a string: quote, backslash, control characters and what is not ASCII.
 static inline bool modelgen_stops_text(uint8_t byte) {
     return byte == '"' || byte == '\\' || byte < 0x20 || byte >= 0x80;
@@ -224,12 +226,33 @@ static inline uint32_t modelgen_host_mask(const uint8_t *bytes) { return modelge
 
 // MARK: Long texts
 
-// Behind the bracket that closes the one at `start`, strings passed over; NULL where the text ends before it. Reads up
-// to 63 bytes behind the end.
-const uint8_t *modelgen_skip_container(const uint8_t *start, const uint8_t *end);
+// The first byte that ends a run of plain ASCII in a string. Reads up to 63 bytes behind it.
+const uint8_t *modelgen_text_end(const uint8_t *text);
+const uint8_t *modelgen_scalar_text_end(const uint8_t *text);
+
+// The first quote, backslash or control character.
+const uint8_t *modelgen_string_end(const uint8_t *text);
+const uint8_t *modelgen_scalar_string_end(const uint8_t *text);
+
+// The quote behind the path, query and fragment of a URL; NULL where something else stands before it.
+const uint8_t *modelgen_url_end(const uint8_t *text);
+const uint8_t *modelgen_scalar_url_end(const uint8_t *text);
+
+// A key as it stands in texts, and behind it what sixteen bytes at once may read.
+typedef struct {
+    const uint8_t *text;
+    size_t length;
+} modelgen_key;
+
+// Looks for keys among the members of the object that begins at `start`, until none is wanted any more. Of the keys that
+// are found the bits are given, and where their values begin; a key that stands twice is found once. Below 0 where the text
+// ends before the object does. What is no JSON may be taken for anything. Reads up to 63 bytes behind the end.
+int64_t modelgen_find_keys(
+    const uint8_t *start, const uint8_t *end, const modelgen_key *keys, uint32_t wanted, const uint8_t **values);
 
 // The same, byte by byte.
-const uint8_t *modelgen_scalar_skip_container(const uint8_t *start, const uint8_t *end);
+int64_t modelgen_scalar_find_keys(
+    const uint8_t *start, const uint8_t *end, const modelgen_key *keys, uint32_t wanted, const uint8_t **values);
 
 // How many line feeds there are.
 size_t modelgen_count_newlines(const uint8_t *bytes, size_t count);
@@ -240,7 +263,7 @@ size_t modelgen_scalar_count_newlines(const uint8_t *bytes, size_t count);
 // MARK: UTF-8
 
 // Whether bytes are UTF-8 as RFC 3629 has it: no overlong form, no surrogate, nothing beyond U+10FFFF. Reads up to
-// fifteen bytes behind the end.
+// 31 bytes behind the end.
 bool modelgen_is_utf8(const uint8_t *bytes, size_t count);
 
 // The same, byte by byte.

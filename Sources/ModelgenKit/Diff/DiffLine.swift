@@ -79,6 +79,9 @@ struct DiffLine {
         case .retyped, .reread:
             if old != new { return "\(old) is \(new) now" }
             let kinds = (change.old?.kinds ?? [], change.new?.kinds ?? [])
+            if kinds.0 == kinds.1, kinds.0.allSatisfy(["number", "integer"].contains) {
+                return "\(new) holds numbers that it did not"
+            }
             if kinds.0 == kinds.1 { return "\(new) is written another way" }
             return "\(new): \(kinds.0.joined(separator: " or ")) is \(kinds.1.joined(separator: " or ")) now"
         case .madeOptional:

@@ -54,7 +54,10 @@ struct ModelComparison {
 
     private mutating func compareMembers(_ before: ModelSite, _ after: ModelSite, at pointer: JSONPointer) {
         let records = (before.shape.objects?.record ?? RecordShape(), after.shape.objects?.record ?? RecordShape())
-        if old.isMap(before) || new.isMap(after) {
+        // An object without members says nothing of what its keys are.
+        let isMap =
+            old.isMap(before) && !records.0.fields.isEmpty || new.isMap(after) && !records.1.fields.isEmpty
+        if isMap {
             maps.insert(pointer)
             let inside = pointer.appending(.eachValue)
             switch (old.mapValue(records.0, of: before), new.mapValue(records.1, of: after)) {
@@ -117,12 +120,25 @@ struct ModelComparison {
         let forms = (TypeForm(before.value, in: old), TypeForm(after.value, in: new))
         // Below JSONValue there are no types to compare, and what became of the place around is told there.
         let isFollowed = before.value != nil && after.value != nil
-        guard isRetyped || isFollowed && forms.0 != forms.1 else { return }
+        // Of one type of number, too, not every number is held by the old models: none holds `1e400`.
+        let isBeyond = isFollowed && after.shape.numbers != nil && !fit.decodesNumbers(before, after.shape)
+        guard isRetyped || isFollowed && forms.0 != forms.1 || isBeyond else { return }
         var change = change(isRetyped ? .retyped : .reread, before, after, at: pointer)
         let isMissed = after.missing > 0 && !before.isOptional
-        change.breaksDecoding = isMissed || !fit.decodes(before, after.shape)
+        change.breaksDecoding = isMissed || !fit.decodes(before, after.shape) || isBrokenUp(before, after)
         change.breaksCallers = forms.0.swift != forms.1.swift || before.isOptional != after.isOptional
         changes.append(change)
+    }
+
+    /// Whether a struct's objects have become those of a map, and lack what the struct needs or have it in another form.
+    private func isBrokenUp(_ before: ModelSite, _ after: ModelSite) -> Bool {
+        guard let record = before.shape.objects?.record, let now = after.shape.objects?.record else { return false }
+        guard !old.isMap(before), new.isMap(after), !now.fields.isEmpty else { return false }
+        return record.orderedKeys.contains { key in
+            guard let member = old.member(key, of: record, in: before), member.value != nil else { return false }
+            guard let field = now.fields[key], field.present == now.seen.count else { return !member.isOptional }
+            return !fit.decodes(member, field.shape)
+        }
     }
 
     private mutating func comparePresence(_ before: ModelSite, _ after: ModelSite, at pointer: JSONPointer) {

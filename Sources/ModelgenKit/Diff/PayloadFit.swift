@@ -20,6 +20,14 @@ struct PayloadFit {
         return decodes(value, shape)
     }
 
+    /// Whether a place that holds numbers, and nothing but them, decodes those of other payloads; true where it holds others.
+    func decodesNumbers(_ site: ModelSite, _ shape: Shape) -> Bool {
+        switch site.value?.type {
+        case .int, .uint64, .double, .decimal: decodes(site, shape.only(.number))
+        default: true
+        }
+    }
+
     private func decodes(_ value: Value, _ shape: Shape) -> Bool {
         var rest = shape
         rest.nulls = Shape().nulls
@@ -79,7 +87,9 @@ struct PayloadFit {
     private static func holds(_ type: ValueType, _ numbers: NumberShape?) -> Bool {
         guard let numbers else { return true }
         switch type {
-        case .int: return numbers.areAllIntegers && !numbers.needsUInt64 && !numbers.needsBigInteger
+        // Foundation reads `1.0` and `1e3` as integers.
+        case .int: return numbers.areAllWhole && !numbers.needsUInt64 && !numbers.needsBigInteger
+        case .decimal: return numbers.fitsDecimal
         case .uint64:
             return numbers.areAllIntegers && !numbers.needsBigInteger && numbers.range?.lowerBound ?? 0 >= 0
         default: return numbers.isFinite

@@ -9,7 +9,8 @@ package enum ExplanationJSON {
         let objects = explanations.map { explanation in
             let fields = explanation.fields.map { "  " + object(entry($0)) }.joined(separator: ",\n")
             let envelope = explanation.envelope.map { "\"envelope\": \(quoted($0.description)), " } ?? ""
-            return "{\"root\": \(quoted(explanation.root)), \(envelope)\"fields\": [\n\(fields)\n]}"
+            let list = explanation.list.map { "\"list\": \(self.list($0)), " } ?? ""
+            return "{\"root\": \(quoted(explanation.root)), \(envelope)\(list)\"fields\": [\n\(fields)\n]}"
         }
         return (objects.count == 1 ? objects[0] : "[" + objects.joined(separator: ", ") + "]") + "\n"
     }
@@ -36,6 +37,13 @@ package enum ExplanationJSON {
             ("why", quoted(field.why)),
             ("near", field.near.map { object([("why", quoted($0.text)), ("override", quoted($0.override))]) }),
         ]
+    }
+
+    private static func list(_ list: ListEvidence) -> String {
+        object([
+            ("pointer", quoted(list.pointer.description)), ("type", quoted(list.type)),
+            ("paging", quoted(list.override)), ("why", quoted(list.text)),
+        ])
     }
 
     private static func variants(_ variants: [FieldEvidence.Variant]) -> String {

@@ -33,7 +33,8 @@ package enum ExplanationText {
             return text
         }
         let envelope = explanation.envelope.map { ": envelopes; 'root: \($0)' in a spec starts at their content" } ?? ""
-        return "\(explanation.root)\(envelope)\n" + body.joined()
+        let list = explanation.list.map { "  list of \($0.type) at '\($0.pointer)': \($0.text)\n" } ?? ""
+        return "\(explanation.root)\(envelope)\n" + list + body.joined()
     }
 
     /// The last step of a pointer, as far in as it is deep.

@@ -36,8 +36,9 @@ package struct Generation {
             do {
                 let renderer = try renderers.renderer(templates: item.tool.templates)
                 let rendered = try renderer.render(model)
-                if let memory = item.memory, let root = item.request.roots.first {
-                    let finished = memory.finished(names: resolution.names, root: root, spec: item.spec)
+                if let memory = item.memory {
+                    let roots = item.request.roots
+                    let finished = memory.finished(names: resolution.names, roots: roots, spec: item.spec)
                     result.remembered.append(finished.file)
                     result.diagnostics += finished.notes
                 }

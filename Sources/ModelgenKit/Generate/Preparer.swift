@@ -41,58 +41,61 @@ package struct Preparer {
         throws(Diagnostics)
     {
         let spec = try SpecReader.read(file, limits: Self.limits(request))
-        let options = try options(for: FilePath.folder(of: spec.path), layers: [spec.options, request.flags])
-        let stem = FileStem.stem(forFileName: FilePath.name(of: spec.path))
-        var roots: [ModelRequest.Root] = []
+        let options = try OptionsFile.options(
+            for: FilePath.folder(of: spec.path), layers: [spec.options, request.flags], in: files)
+        let gathering = SampleGathering(files, limits: options.tool.limits, threads: options.tool.threads)
         var memory: Remembering?
-        for root in spec.roots {
-            let gathering = SampleGathering(files, limits: options.tool.limits, threads: options.tool.threads)
-            let shape: Shape
-            if let path = options.tool.remember {
-                let remembering = try remembering(path, root, of: spec, options.tool, gathering, &preparation)
-                shape = remembering.file.shape
-                memory = remembering
-            } else {
+        if let path = options.tool.remember {
+            memory = try remembering(path, spec, options.tool, gathering, &preparation)
+        }
+        let roots = spec.roots.enumerated().map { index, root in
+            var shape = memory?.models[index].evidence.shape
+            if shape == nil {
                 let reading = gathering.reading(of: root, in: spec)
                 preparation.diagnostics += reading.diagnostics
                 shape = reading.shape
             }
-            let name = root.name?.value ?? Self.typeName(stem)
-            var request = ModelRequest.Root(name: name, shape: shape, overrides: root.fields)
+            let name = Self.name(of: root, in: spec)
+            var request = ModelRequest.Root(name: name, shape: shape ?? Shape(), overrides: root.fields)
             request.namePlace = root.name?.place
             request.root = root.pointer?.value ?? request.root
             request.rootPlace = root.pointer?.place
-            roots.append(request)
+            request.paging = root.paging
+            if options.model.emitsPreviews { request.preview = gathering.preview(of: root, in: spec) }
+            return request
         }
         let source = spec.path == InputReader.standardInput ? "standard input" : FilePath.name(of: spec.path)
+        let stem = FileStem.stem(forFileName: FilePath.name(of: spec.path))
         var model = ModelRequest(source: source, stem: stem, options: options.model, roots: roots)
-        model.names = memory?.file.memory?.names ?? model.names
+        model.emitPlace = spec.options.settings.last { $0.name == "emit" }?.place
+        model.names = memory?.names ?? model.names
         var item = Preparation.Item(request: model, tool: options.tool, spec: spec.path)
         item.memory = memory
         preparation.items.append(item)
     }
 
+    /// What a spec remembers, with its samples.
     private func remembering(
         _ path: String,
-        _ root: Spec.Root,
-        of spec: Spec,
+        _ spec: Spec,
         _ tool: ToolOptions,
         _ gathering: SampleGathering,
         _ preparation: inout Preparation
     ) throws(Diagnostics) -> Remembering {
-        guard spec.roots.count == 1 else {
-            let message = "'remember' is for a spec of one model, and this one has \(spec.roots.count)"
-            let remedy = "give each model a spec, or take 'remember' out"
-            throw Diagnostics([Diagnostic(.conflictingKeys, path: spec.path, message: message, remedy: remedy)])
+        let inputs = spec.roots.map { root in
+            let (samples, diagnostics) = gathering.samples(of: root, in: spec, besides: path)
+            preparation.diagnostics += samples.flatMap(\.reading.diagnostics) + diagnostics
+            let forgotten = tool.forget.map { pointer in
+                (whole: JSONPointer((root.pointer?.value.steps ?? []) + pointer.steps), below: pointer)
+            }
+            return Remembering.Input(name: Self.name(of: root, in: spec), samples: samples, forgotten: forgotten)
         }
-        let (samples, diagnostics) = gathering.samples(of: root, in: spec, besides: path)
-        let complaints = samples.flatMap(\.reading.diagnostics) + diagnostics
-        preparation.diagnostics += complaints
-        let forgotten = tool.forget.map { pointer in
-            (whole: JSONPointer((root.pointer?.value.steps ?? []) + pointer.steps), below: pointer)
-        }
-        return try Remembering.remember(
-            path, samples: samples, forgotten: forgotten, files: files, limits: tool.limits)
+        return try Remembering.remember(path, inputs, files: files, limits: tool.limits)
+    }
+
+    /// The root type that a spec gives.
+    private static func name(of root: Spec.Root, in spec: Spec) -> String {
+        root.name?.value ?? typeName(FileStem.stem(forFileName: FilePath.name(of: spec.path)))
     }
 
     private func add(
@@ -100,7 +103,7 @@ package struct Preparer {
         _ request: GenerationRequest,
         to preparation: inout Preparation
     ) throws(Diagnostics) {
-        let options = try options(for: ".", layers: [request.flags])
+        let options = try OptionsFile.options(for: ".", layers: [request.flags], in: files)
         let stem = samples.first.map { FileStem.stem(forFileName: FilePath.name(of: $0.path)) } ?? ""
         // Usage was checked before: without a name there is one sample, and its name serves.
         let isNameless = samples.count > 1 || samples.first?.path == InputReader.standardInput
@@ -108,17 +111,11 @@ package struct Preparer {
         let gathering = SampleGathering(files, limits: options.tool.limits, threads: options.tool.threads)
         let reading = gathering.reading(of: samples)
         preparation.diagnostics += reading.diagnostics
-        let root = ModelRequest.Root(name: name, shape: reading.shape)
+        var root = ModelRequest.Root(name: name, shape: reading.shape)
+        if options.model.emitsPreviews { root.preview = PreviewDocument.text(among: samples) }
         let source = SampleNames.text(of: samples.map(\.path))
         let model = ModelRequest(source: source, stem: request.name ?? stem, options: options.model, roots: [root])
         preparation.items.append(Preparation.Item(request: model, tool: options.tool))
-    }
-
-    /// The options of the `modelgen.yaml` that holds for a folder, and of the layers over it.
-    private func options(for folder: String, layers: [OptionLayer]) throws(Diagnostics) -> Options {
-        guard let path = OptionsFile.path(above: folder, in: files) else { return Options(layers: layers) }
-        let file = try InputReader(files).file(path)
-        return Options(layers: [try OptionsFile.read(file)] + layers)
     }
 
     /// The limits that hold for specs themselves: what they say of limits is not known yet.

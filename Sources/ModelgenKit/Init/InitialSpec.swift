@@ -5,8 +5,8 @@ import ModelgenSource
 /// A spec to start from: `modelgen init`. It generates as it is; what is worth deciding stands in comments, with the line to
 /// write.
 package struct InitialSpec {
-    /// The address at which editors find the format of specs.
-    static let schema = "https://raw.githubusercontent.com/modelgen/modelgen/main/Documentation/spec.schema.json"
+    /// The file in which editors find the format of specs: `modelgen init --schema` prints it.
+    static let schemaFile = "modelgen.schema.json"
     /// More lines of one kind than this are counted, not shown.
     private static let maximumLines = 12
     /// A type seen so often or less says little of which members are optional.
@@ -16,36 +16,52 @@ package struct InitialSpec {
     private let samples: [String]
     private let name: String
     private let root: JSONPointer?
+    private let schema: String?
     private var lines: [String] = []
 
     /// - Parameters:
     ///   - explanation: The evidence below `root`.
     ///   - samples: As the spec is to name them.
     ///   - root: Where the model is to start, where the documents are envelopes.
-    package static func text(of explanation: Explanation, name: String, samples: [String], root: JSONPointer?) -> String
-    {
-        var spec = InitialSpec(explanation: explanation, samples: samples, name: name, root: root)
+    ///   - schema: The way from the spec to the schema; nil where there is none yet.
+    package static func text(
+        of explanation: Explanation,
+        name: String,
+        samples: [String],
+        root: JSONPointer?,
+        schema: String? = nil
+    ) -> String {
+        var spec = InitialSpec(explanation: explanation, samples: samples, name: name, root: root, schema: schema)
         spec.write()
         return spec.lines.joined(separator: "\n") + "\n"
     }
 
-    private init(explanation: Explanation, samples: [String], name: String, root: JSONPointer?) {
+    private init(explanation: Explanation, samples: [String], name: String, root: JSONPointer?, schema: String?) {
         self.explanation = explanation
         self.samples = samples
         self.name = name
         self.root = root
+        self.schema = schema
     }
 
     private mutating func write() {
-        lines = [
-            "# yaml-language-server: $schema=\(Self.schema)", "modelgen: 1", "name: \(name)", "samples:",
-        ]
+        if let schema {
+            lines = ["# yaml-language-server: $schema=\(Self.oneLine(schema))"]
+        } else {
+            // A line that names a file that is not there makes editors complain.
+            lines = [
+                "# To have an editor complete and check specs: modelgen init --schema > \(Self.schemaFile)",
+                "# and, with the way to that file, this line: # yaml-language-server: $schema=\(Self.schemaFile)",
+            ]
+        }
+        lines += ["modelgen: 1", "name: \(name)", "samples:"]
         lines += samples.map { "  - \(YAMLText.quoted($0))" }
         if let root {
             lines.append("# The documents are envelopes; without this line the model starts at the whole of them.")
             lines.append("root: \(YAMLText.quoted(root.description))")
         }
         writeOptions()
+        writeList()
         writeFields()
         writeThinEvidence()
     }
@@ -65,6 +81,15 @@ package struct InitialSpec {
         lines.append(
             "  # Names and evidence that outlive the samples: a further sample then renames and removes nothing.")
         lines.append("  # remember: \(name.lowercased()).shape.json")
+    }
+
+    private mutating func writeList() {
+        guard let list = explanation.list else { return }
+        lines += [
+            "", "# A list of \(list.type): \(Self.oneLine(list.text)).",
+            "# emit: [models, store, list]   # a store that pages it, and a SwiftUI list over the store",
+            "# paging: \(Self.oneLine(list.override))",
+        ]
     }
 
     /// `yyyy-MM-dd HH:mm:ss` and the like name no zone.

@@ -12,9 +12,11 @@ package struct InitialSpecGathering {
     }
 
     private let files: any FileSystem
+    private let flags: OptionLayer
 
-    package init(_ files: any FileSystem) {
+    package init(_ files: any FileSystem, flags: OptionLayer = OptionLayer()) {
         self.files = files
+        self.flags = flags
     }
 
     /// - Parameters:
@@ -27,7 +29,7 @@ package struct InitialSpecGathering {
             let remedy = "save the sample in a file first"
             return Result(diagnostics: [Diagnostic(.usage, message: message, remedy: remedy)])
         }
-        var request = GenerationRequest(inputs: inputs, name: name ?? Self.name(of: inputs))
+        var request = GenerationRequest(inputs: inputs, name: name ?? Self.name(of: inputs), flags: flags)
         request.fallbackName = request.name
         let preparation = Preparer(files).prepare(request)
         guard !preparation.hasErrors else { return Result(diagnostics: preparation.diagnostics) }
@@ -44,7 +46,10 @@ package struct InitialSpecGathering {
             of: explanation,
             name: root.name,
             samples: inputs.map { RelativePath.path(to: $0, from: folder, below: files.workingFolder) },
-            root: envelope
+            root: envelope,
+            schema: OptionsFile.path(above: folder, named: InitialSpec.schemaFile, in: files).map { path in
+                RelativePath.way(to: path, from: folder, below: files.workingFolder)
+            }
         )
         return Result(text: text, diagnostics: preparation.diagnostics)
     }

@@ -4,7 +4,11 @@ import ModelgenSource
 enum RelativePath {
     /// `../samples` for `samples` seen from `Specs`; an absolute path stays itself.
     static func path(to path: String, from folder: String, below working: String) -> String {
-        guard !path.hasPrefix("/") else { return FilePath.normalized(path) }
+        path.hasPrefix("/") ? FilePath.normalized(path) : way(to: path, from: folder, below: working)
+    }
+
+    /// The same, for an absolute path too.
+    static func way(to path: String, from folder: String, below working: String) -> String {
         var target = parts(of: FilePath.join(working, path))
         var start = parts(of: FilePath.join(working, folder))
         while let first = target.first, first == start.first, target.count > 1 {

@@ -62,18 +62,7 @@ package struct SampleGathering: Sendable {
     /// What a root of a spec names, sample by sample.
     /// - Parameter remembered: The shape file of the spec, which is none of its samples.
     func samples(of root: Spec.Root, in spec: Spec, besides remembered: String? = nil) -> ([Sample], [Diagnostic]) {
-        let folder = FilePath.folder(of: spec.path)
-        var diagnostics: [Diagnostic] = []
-        var found: [String: Place] = [:]
-        for sample in root.samples {
-            do {
-                let paths = try paths(of: sample, below: folder == "." ? "" : folder)
-                // A file that several entries name counts once.
-                for path in paths where found[path] == nil { found[path] = sample.place }
-            } catch {
-                diagnostics += error.all
-            }
-        }
+        var (found, diagnostics) = places(of: root, in: spec)
         if let remembered { found[remembered] = nil }
         let paths = found.sorted { $0.key < $1.key }
         let needsDigest = remembered != nil
@@ -86,6 +75,30 @@ package struct SampleGathering: Sendable {
             samples.append(Sample(name: FilePath.name(of: spec.path), digest: digest, reading: reading))
         }
         return (samples, diagnostics)
+    }
+
+    /// The files that a root of a spec names, each with where it is named.
+    private func places(of root: Spec.Root, in spec: Spec) -> ([String: Place], [Diagnostic]) {
+        let folder = FilePath.folder(of: spec.path)
+        var diagnostics: [Diagnostic] = []
+        var found: [String: Place] = [:]
+        for sample in root.samples {
+            do {
+                let paths = try paths(of: sample, below: folder == "." ? "" : folder)
+                // A file that several entries name counts once.
+                for path in paths where found[path] == nil { found[path] = sample.place }
+            } catch {
+                diagnostics += error.all
+            }
+        }
+        return (found, diagnostics)
+    }
+
+    /// The document that previews of a root's list show; nil where no sample is short enough.
+    func preview(of root: Spec.Root, in spec: Spec) -> String? {
+        if let document = root.document { return NodeJSON.text(of: document) }
+        let paths = places(of: root, in: spec).0.keys.sorted()
+        return PreviewDocument.text(among: paths.compactMap { try? files.source($0) })
     }
 
     /// The files of one entry of `samples:`; specs among those that a folder or a pattern gives are no samples.

@@ -57,9 +57,8 @@ enum Forgetting {
         shape.objects = objects
     }
 
-    /// The names without those at a pointer and below.
-    static func names(_ names: NameMemory, without pointer: JSONPointer) -> NameMemory {
-        let gone = pointer.description
+    /// The names without those at a place and below.
+    static func names(_ names: NameMemory, without gone: String) -> NameMemory {
         func isGone(_ place: String) -> Bool {
             let place = UnseenFields.withoutVariants(place)
             return place == gone || place.hasPrefix(gone + "/")

@@ -3,9 +3,11 @@ import ModelgenSource
 /// Options as flags of a command line: `--access public`, `--access=public`, `--lenient`, `--lenient=false`.
 package enum OptionFlags {
     /// The option that a flag names, without its dashes: `timeZone`, `time-zone` and `timezone` are one.
-    package static func option(named flag: String) -> Option? {
+    package static func option(
+        named flag: String, among options: [Option] = OptionTable.options(in: .flag)
+    ) -> Option? {
         let wanted = plain(flag)
-        return OptionTable.options(in: .flag).first { plain($0.name) == wanted }
+        return options.first { plain($0.name) == wanted }
     }
 
     /// The setting that a flag and its value make; folders of flags are relative to the working folder already.
@@ -20,8 +22,8 @@ package enum OptionFlags {
 
     /// The lines of help: two columns, the default in brackets.
     /// - Parameter own: Flags that a command has itself, in place of options of the same name.
-    package static func help(width: Int, without own: Set<String> = []) -> [String] {
-        OptionTable.options(in: .flag).filter { !own.contains($0.name) }.map { option in
+    package static func help(of options: [Option], width: Int, without own: Set<String> = []) -> [String] {
+        options.filter { !own.contains($0.name) }.map { option in
             let value = option.form == .boolean ? "" : " \(option.form.placeholder)"
             let standard =
                 option.standard.isEmpty || option.form == .boolean || isFirst(option) ? "" : " (\(option.standard))"

@@ -1,11 +1,12 @@
 import ModelgenResolve
 import ModelgenSource
+import ModelgenSwift
 
 /// The one table of options. Help, flags, the `options:` of specs, `modelgen.yaml` and the published schema are made
 /// from it, so that none can fall behind.
 package enum OptionTable {
     /// In the order in which help lists them.
-    package static let all: [Option] = model + tool
+    package static let all: [Option] = model + [emit] + tool
 
     /// The option of a name; nil where there is none.
     package static func option(named name: String) -> Option? {
@@ -54,6 +55,19 @@ package enum OptionTable {
         },
     ]
 
+    /// Files that stand on others bring them along.
+    private static let emit = Option(
+        "emit",
+        .names(known: EmittedFile.allCases.map(\.rawValue), listReplaces: true),
+        help: "models, store, list, table",
+        standard: EmittedFile.models.rawValue
+    ) { value, options in
+        guard case .names(let edits) = value else { return }
+        if let names = edits.replacing { options.model.emitted = files(names).union([.models]) }
+        options.model.emitted.formUnion(files(edits.adding))
+        options.model.emitted.subtract(files(edits.removing).subtracting([.models]))
+    }
+
     private static let tool: [Option] = [
         Option("templates", .folder, help: "templates that replace the built-in ones") { value, options in
             guard case .word(let folder) = value else { return }
@@ -82,6 +96,10 @@ package enum OptionTable {
         .choice("color", \.tool.color, layers: .flag, help: "of diagnostics"),
         .choice("format", \.tool.format, layers: .flag, help: "of diagnostics and results"),
     ]
+
+    private static func files(_ names: [String]) -> Set<EmittedFile> {
+        Set(names.compactMap(EmittedFile.init(rawValue:)))
+    }
 
     private static func conformances(_ names: [String]) -> Set<Conformance> {
         Set(names.compactMap(Conformance.init(rawValue:)))

@@ -10,11 +10,22 @@ import ModelgenSource
 ///
 /// `modelgen: 1` and an `options:` around the words, as in a spec, are taken too.
 package enum OptionsFile {
-    /// The path of the nearest one at or above a folder; nil where there is none.
-    package static func path(above folder: String, in files: any FileSystem) -> String? {
+    /// The options of the one that holds for a folder, and of the layers over it.
+    package static func options(
+        for folder: String, layers: [OptionLayer], in files: any FileSystem
+    ) throws(Diagnostics) -> Options {
+        guard let path = path(above: folder, in: files) else { return Options(layers: layers) }
+        let file = try InputReader(files).file(path)
+        return Options(layers: [try read(file)] + layers)
+    }
+
+    /// The path of the nearest one, or file of another name, at or above a folder; nil where there is none.
+    package static func path(
+        above folder: String, named name: String = FileFinder.optionsFileName, in files: any FileSystem
+    ) -> String? {
         var folder = FilePath.normalized(folder)
         while true {
-            let path = FilePath.join(folder == "." ? "" : folder, FileFinder.optionsFileName)
+            let path = FilePath.join(folder == "." ? "" : folder, name)
             if files.kind(of: path) == .file { return path }
             if folder == "/" { return nil }
             // Above `.` and `..` only the absolute path leads.

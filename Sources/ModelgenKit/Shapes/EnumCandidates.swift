@@ -2,14 +2,20 @@ import ModelgenResolve
 import ModelgenShape
 import ModelgenSwift
 
-/// The texts that a shape file keeps: those of which `EnumRule` or an entry of `fields:` could make cases.
+/// The texts that a shape file keeps: those of which `EnumRule` or an entry of `fields:` could make cases; and the maps whose
+/// keys it does not.
 package enum EnumCandidates {
     /// - Parameters:
     ///   - overrides: Entries of `fields:`, whose texts are kept where they ask for cases or dates.
     ///   - root: Where the overrides' pointers start.
-    package static func keeping(overrides: [FieldOverride] = [], below root: JSONPointer = JSONPointer())
-        -> ValueKeeping
-    {
+    ///   - maps: Pointers to what is remembered as a map, below `root`.
+    package static func keeping(
+        overrides: [FieldOverride] = [],
+        below root: JSONPointer = JSONPointer(),
+        maps: Set<String> = []
+    ) -> ValueKeeping {
+        let maps = Set(maps.compactMap { JSONPointer($0) } + overrides.filter { $0.map == true }.map(\.pointer))
+            .map { root.steps + $0.steps }
         let pointers = overrides.filter { $0.enum != nil || !$0.names.isEmpty || $0.type != nil }
             .map { root.steps + $0.pointer.steps }
         return ValueKeeping(
@@ -18,7 +24,8 @@ package enum EnumCandidates {
                 return EnumRule.saysEnum(words, isListed: true) || EnumRule.saysEnum(words, isListed: false)
             },
             isCase: EnumRule.isToken,
-            isKept: { place in pointers.contains { matches($0, place.steps) } }
+            isKept: { place in pointers.contains { matches($0, place.steps) } },
+            isMap: { place in maps.contains { matches($0, place.steps) } }
         )
     }
 

@@ -15,28 +15,27 @@ package struct ShapeGathering {
     }
 
     private let files: any FileSystem
-    private let limits: ReadingLimits
+    private let flags: OptionLayer
 
-    package init(_ files: any FileSystem, limits: ReadingLimits = ReadingLimits()) {
+    package init(_ files: any FileSystem, flags: OptionLayer = OptionLayer()) {
         self.files = files
-        self.limits = limits
+        self.flags = flags
     }
 
     /// - Parameters:
     ///   - inputs: Samples and shape files, or one spec, whose samples are meant.
     ///   - isRedacted: Whether candidates for cases and tags are left out.
-    package func run(_ inputs: [String], isRedacted: Bool = false, threads: Int? = nil) -> Result {
-        let read: Inputs
+    package func run(_ inputs: [String], isRedacted: Bool = false) -> Result {
         do {
-            read = try InputReader(files, limits: limits).read(inputs)
-            return try run(read, isRedacted: isRedacted, threads: threads)
+            // What a spec says of limits is not known yet.
+            let limits = Options(layers: [flags]).tool.limits
+            return try run(try InputReader(files, limits: limits).read(inputs), limits, isRedacted: isRedacted)
         } catch {
             return Result(diagnostics: error.all)
         }
     }
 
-    private func run(_ inputs: Inputs, isRedacted: Bool, threads: Int?) throws(Diagnostics) -> Result {
-        let gathering = SampleGathering(files, limits: limits, threads: threads)
+    private func run(_ inputs: Inputs, _ limits: ReadingLimits, isRedacted: Bool) throws(Diagnostics) -> Result {
         var keeping = EnumCandidates.keeping()
         let reading: Reading
         if let file = inputs.specs.first {
@@ -45,15 +44,22 @@ package struct ShapeGathering {
                 let message = "a shape is of samples of one type, and specs give several here"
                 throw Diagnostics([Diagnostic(.usage, message: message, remedy: "name one spec, or samples")])
             }
-            reading = gathering.reading(of: spec.roots[0], in: spec)
+            let options = try OptionsFile.options(
+                for: FilePath.folder(of: spec.path), layers: [spec.options, flags], in: files)
+            reading = gathering(options.tool).reading(of: spec.roots[0], in: spec)
             keeping = EnumCandidates.keeping(
                 overrides: spec.roots[0].fields, below: spec.roots[0].pointer?.value ?? JSONPointer())
         } else {
-            reading = gathering.reading(of: inputs.samples)
+            let options = try OptionsFile.options(for: ".", layers: [flags], in: files)
+            reading = gathering(options.tool).reading(of: inputs.samples)
         }
         guard !Diagnostics(reading.diagnostics).hasErrors else { return Result(diagnostics: reading.diagnostics) }
         let file = ShapeFile(shape: reading.shape, documents: reading.documents, isRedacted: isRedacted)
         let text = ShapeFileWriter.text(of: file, keeping: keeping)
         return Result(text: text, diagnostics: reading.diagnostics)
+    }
+
+    private func gathering(_ options: ToolOptions) -> SampleGathering {
+        SampleGathering(files, limits: options.limits, threads: options.threads)
     }
 }

@@ -41,6 +41,12 @@ package enum FieldTable {
             SpecKey("identity", help: "whether it is the id of its type") { node, field, reader in
                 field.identity = reader.boolean(node, for: "identity")
             },
+            SpecKey("list", help: "whether it is the list that a store is for") { node, field, reader in
+                field.isList = reader.boolean(node, for: "list")
+            },
+            SpecKey("section", help: "whether its values part a store's list into sections") { node, field, reader in
+                field.isSection = reader.boolean(node, for: "section")
+            },
             SpecKey("optional", help: "whether it may be missing, whatever the samples say") { node, field, reader in
                 field.optional = reader.boolean(node, for: "optional")
             },

@@ -14,6 +14,7 @@ package struct Spec: Hashable, Sendable {
         package var document: YAMLNode?
         package var pointer: Placed<JSONPointer>?
         package var fields: [FieldOverride] = []
+        package var paging: PagingOverride?
 
         package init() {}
     }

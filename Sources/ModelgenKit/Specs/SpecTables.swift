@@ -39,6 +39,9 @@ package enum SpecTables {
                     root.fields.append(field)
                 }
             },
+            SpecKey("paging", help: "how a store's list goes on, where the samples do not tell") { node, root, reader in
+                root.paging = PagingTable.paging(node, with: &reader)
+            },
         ]
     )
 
@@ -54,8 +57,13 @@ package enum SpecTables {
                 draft.root.name = Placed(name, at: reader.place(of: node))
             },
         ] + root.keys.map { $0.lifted(\.root) } + [
+            SpecKey("emit", help: "what is written: models, store, list, table") { node, draft, reader in
+                let member = YAMLNode.Member(key: "emit", keyPosition: node.position, value: node)
+                guard let setting = OptionNodes.setting(of: member, in: .spec, with: &reader) else { return }
+                draft.options.settings.append(setting)
+            },
             SpecKey("options", help: "choices for all types of the spec") { node, draft, reader in
-                draft.options = OptionNodes.layer(of: node, in: .spec, with: &reader)
+                draft.options.settings += OptionNodes.layer(of: node, in: .spec, with: &reader).settings
             },
             SpecKey("models", help: "several roots by name, their common types emitted once") { node, draft, reader in
                 for member in reader.members(of: node, for: "models") ?? [] {

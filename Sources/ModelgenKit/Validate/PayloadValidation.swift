@@ -22,9 +22,9 @@ package struct PayloadValidation: Hashable, Sendable {
     ///   - root: Which of a spec's roots; nil where it has one.
     ///   - payloads: Files, folders and patterns; `-` is standard input.
     package static func run(
-        _ request: GenerationRequest, root: String? = nil, payloads: [String], in files: any FileSystem,
-        limits: ReadingLimits = ReadingLimits()
+        _ request: GenerationRequest, root: String? = nil, payloads: [String], in files: any FileSystem
     ) -> PayloadValidation {
+        let limits = request.tool.limits
         var validation = PayloadValidation()
         let rules: DecodingRules
         do {

@@ -3,12 +3,12 @@ import ModelgenSwift
 /// The expression that reads a property from a keyed container.
 enum DecodingCall {
     /// `try container.decodeNumber(Double.self, forKey: .price)`
-    static func expression(of stored: StoredProperty) -> String {
+    static func expression(of stored: StoredProperty, in container: String = "container") -> String {
         let coding = stored.property.coding
         let key = "forKey: .\(stored.name)"
         let mayMiss = stored.property.isOptional || coding.defaultValue != nil
         let arguments = argument(of: stored).map { "\($0), \(key)" } ?? key
-        let call = "try container.\(method(of: stored, mayMiss: mayMiss))(\(arguments))"
+        let call = "try \(container).\(method(of: stored, mayMiss: mayMiss))(\(arguments))"
         return coding.defaultValue.map { "\(call) ?? \($0)" } ?? call
     }
 

@@ -15,9 +15,11 @@ struct RenderScope {
         self.model = model
         access = Self.prefix(of: model.access)
         nonisolated = model.isNonisolated ? "nonisolated " : ""
-        availability =
-            Self.hasObservable(model) ? .string("@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)") : .null
+        availability = Self.hasObservable(model) ? .string(Self.observationAvailability) : .null
     }
+
+    /// The systems that have the Observation framework.
+    static let observationAvailability = "@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)"
 
     static func prefix(of access: AccessLevel) -> String {
         switch access {

@@ -6,33 +6,47 @@
 enum LineWrapping {
     /// A text with every long line broken, but for those inside string literals of several lines.
     static func wrap(_ text: String) -> String {
+        var wrapped = ""
+        wrapped.reserveCapacity(text.utf8.count)
+        var start = text.startIndex
+        // By bytes, and all short lines in one piece: to look for characters would take most of the time of printing.
+        var kept = start
         var closing: String?
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            if let end = closing {
-                if line.drop(while: { $0 == " " }) == end { closing = nil }
-                return String(line)
+        while start < text.endIndex {
+            let end = text.utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+            let line = text[start..<end]
+            if let literalEnd = closing {
+                if line.drop(while: { $0 == " " }) == literalEnd { closing = nil }
+            } else {
+                closing = Self.closing(ofLiteralBehind: line)
+                if line.utf8.count >= LayoutPrinter.lineLength, let broken = broken(line) {
+                    wrapped += text[kept..<start]
+                    wrapped += broken
+                    kept = end
+                }
             }
-            closing = Self.closing(ofLiteralBehind: line)
-            return wrapped(line)
-        }.joined(separator: "\n")
+            start = end < text.endIndex ? text.utf8.index(after: end) : end
+        }
+        wrapped += text[kept...]
+        return wrapped
     }
 
     /// `"""#` where a line ends with `#"""`.
     private static func closing(ofLiteralBehind line: Substring) -> String? {
-        guard line.hasSuffix("\"\"\""), !line.drop(while: { $0 == " " }).hasPrefix("//") else { return nil }
+        guard line.utf8.last == UInt8(ascii: "\""), line.hasSuffix("\"\"\""),
+            !line.drop(while: { $0 == " " }).hasPrefix("//")
+        else { return nil }
         return "\"\"\"" + line.dropLast(3).reversed().prefix { $0 == "#" }
     }
 
-    private static func wrapped(_ line: Substring) -> String {
+    /// A line in its parts; nil where it stays as it is.
+    private static func broken(_ line: Substring) -> String? {
+        let count = line.count
         // An array of exactly 120 columns breaks too: swift-format counts the comma that it may come to end with.
-        guard line.utf8.count >= LayoutPrinter.lineLength, line.count >= LayoutPrinter.lineLength else {
-            return String(line)
-        }
+        guard count >= LayoutPrinter.lineLength else { return nil }
         let statement = line.drop { $0 == " " }
-        let breaksParameters = line.count > LayoutPrinter.lineLength
-        guard let tokens = StatementLayout.tokens(of: statement, breaksParameters: breaksParameters) else {
-            return String(line)
-        }
-        return LayoutPrinter.print(tokens, indentation: line.count - statement.count)
+        let breaksParameters = count > LayoutPrinter.lineLength
+        return StatementLayout.tokens(of: statement, breaksParameters: breaksParameters)
+            .map { LayoutPrinter.print($0, indentation: count - statement.count) }
     }
 }

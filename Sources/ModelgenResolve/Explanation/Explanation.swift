@@ -9,11 +9,14 @@ package struct Explanation: Hashable, Sendable {
     /// Where `root:` could start the model, since the documents are envelopes; nil where they are none, or the spec has
     /// one already.
     package var envelope: JSONPointer?
+    /// The list that a store would be for; nil where there is none.
+    package var list: ListEvidence?
 
     /// Explains each root of a request; none where its `root:` leads nowhere.
     package static func explanations(of request: ModelRequest) -> [Explanation] {
         let shapes = request.roots.map { RootSelection.shape(at: $0.root, in: $0.shape) ?? Shape() }
         let resolution = TypeResolution(request: request, shapes: shapes)
+        let stores = stores(of: request, resolution)
         return request.roots.enumerated().map { index, root in
             var walk = EvidenceWalk(resolution: resolution, request: request, root: root.name)
             walk.visit(
@@ -23,7 +26,15 @@ package struct Explanation: Hashable, Sendable {
                     isOptional: resolution.types.roots[index].isNullable)
             )
             let envelope = root.root.steps.isEmpty ? EnvelopeRule.content(of: root.shape) : nil
-            return Explanation(root: root.name, fields: walk.fields, envelope: envelope)
+            let list = stores.first { $0.name == root.name + "Store" }.map(ListEvidence.init)
+            return Explanation(root: root.name, fields: walk.fields, envelope: envelope, list: list)
         }
+    }
+
+    /// The stores that there would be, asked for or not.
+    private static func stores(of request: ModelRequest, _ resolution: TypeResolution) -> [Store] {
+        var request = request
+        request.options.emitted.insert(.store)
+        return ModelBuilder(request: request, resolution: resolution).model.stores
     }
 }

@@ -8,8 +8,8 @@ package enum CodingPath {
         pointer.steps.map { step in
             switch step {
             case .key(let key):
-                let property = style.propertyCandidates(for: key).first ?? "value"
-                let type = style.typeCandidates(for: key).first ?? "Value"
+                let property = style.propertyName(for: key)
+                let type = style.typeName(for: key)
                 return .member(
                     key: key,
                     property: ReservedWords.declared(property, at: .property),

@@ -20,9 +20,12 @@ package struct EnumBuilder: Sendable {
         let unknown = isClosed ? nil : "unknown"
         let fixed = values.compactMap { given[$0] }.map { ReservedWords.declared($0, at: .enumCase) }
         let open = values.filter { given[$0] == nil }
-        let taken = Set(fixed + [unknown].compactMap(\.self))
+        let taken = TakenNames(fixed + [unknown].compactMap(\.self))
         let assigned = NameAssignment.assign(
-            open.map { context.style.caseCandidates(for: $0) }, at: .enumCase, taken: taken)
+            open.map(context.style.caseName), at: .enumCase, taken: taken, notesClashes: false
+        ) {
+            context.style.caseCandidates(for: open[$0])
+        }
         var names: [String: String] = [:]
         for (value, name) in zip(open, assigned) { names[value] = name.name }
         let cases = values.map { value in
@@ -61,11 +64,11 @@ package struct EnumBuilder: Sendable {
         case .array: return "array"
         case .dictionary: return "dictionary"
         case .optional(let inner): return caseName(inner)
-        case .external(let name): return context.style.propertyCandidates(for: name).first ?? "value"
+        case .external(let name): return context.style.propertyName(for: name)
         case .object, .stringEnum, .kindUnion, .row:
             guard case .named(let name) = context.lowering.reference(type) else { return "value" }
             let last = name.split(separator: ".").last.map(String.init) ?? name
-            return context.style.propertyCandidates(for: last).first ?? "value"
+            return context.style.propertyName(for: last)
         }
     }
 
@@ -101,7 +104,7 @@ package struct EnumBuilder: Sendable {
         let assigned = NameAssignment.assign(
             open.map { candidates[$0] },
             at: .enumCase,
-            taken: context.resolution.names.declared.union(known.values).union(["unknown"])
+            taken: context.resolution.names.declared.adding(known.values + ["unknown"])
         )
         let names = Dictionary(uniqueKeysWithValues: zip(open, assigned.map(\.name)))
         return TaggedUnion(

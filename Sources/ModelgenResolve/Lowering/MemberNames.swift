@@ -10,26 +10,27 @@ package struct MemberNames: Sendable {
 
     /// - Parameters:
     ///   - position: where properties are declared: a struct or an observable class.
-    ///   - reserved: names that the declaration needs for itself, such as `id`, and those of types.
+    ///   - taken: names that the declaration needs for itself, such as `id`, and those of types.
     package init(
         members: [Member],
         typeName: String,
         style: NameStyle,
         position: NamePosition,
-        reserved: Set<String>,
+        taken: TakenNames,
         remembered: [NameMemory.Property] = []
     ) {
         let given = members.compactMap { member in member.override?.name.map { (member, $0) } }
         for (member, name) in given { names[member.key] = ReservedWords.declared(name, at: position) }
+        let known = remembered.isEmpty ? [] : Set(members.map(\.key))
         var gone = Set(names.values)
-        for property in remembered
-        where names[property.key] == nil && members.contains(where: { $0.key == property.key }) {
+        for property in remembered where names[property.key] == nil && known.contains(property.key) {
             if gone.insert(property.name).inserted { names[property.key] = property.name }
         }
         let open = members.filter { names[$0.key] == nil }
-        let taken = Set(names.values).union(reserved)
-        let candidates = open.map { Self.candidates(for: $0.key, style) }
-        let assigned = NameAssignment.assign(candidates, at: position, taken: taken)
+        let first = open.map { style.propertyName(for: NumberedLabel.words(of: $0.key) ?? $0.key) }
+        let assigned = NameAssignment.assign(first, at: position, taken: taken.adding(names.values)) {
+            Self.candidates(for: open[$0].key, style)
+        }
         for (member, name) in zip(open, assigned) { names[member.key] = name.name }
         for (index, name) in assigned.enumerated() where name.clashes.first.map({ $0 > index }) == true {
             let group = [index] + name.clashes

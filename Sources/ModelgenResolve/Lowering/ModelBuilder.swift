@@ -11,6 +11,8 @@ package struct ModelBuilder: Sendable {
     private let resolution: TypeResolution
     private let style: NameStyle
     private let dateForms: Set<DateForm>
+    /// The payload structs of each tagged union, in the order of declaration.
+    private let payloads: [NamedType: [NamedType]]
 
     package init(request: ModelRequest, resolution: TypeResolution) {
         self.request = request
@@ -22,6 +24,9 @@ package struct ModelBuilder: Sendable {
             longestName: options.longestName
         )
         dateForms = Self.dateForms(in: resolution)
+        payloads = resolution.order.reduce(into: [:]) { payloads, type in
+            if let union = resolution.names.payloads[type] { payloads[union, default: []].append(type) }
+        }
         model = Model(
             source: request.source,
             stem: request.stem,
@@ -36,6 +41,26 @@ package struct ModelBuilder: Sendable {
             declareTypes(of: index, root: root)
             model.codings.append(coding(of: index, root: root))
         }
+        addStores()
+    }
+
+    /// A store for each root that has a list; where none has one, that is an error.
+    private mutating func addStores() {
+        model.emitted = request.options.emitted.union([.models])
+        guard model.emitted != [.models] else { return }
+        model.emitted.insert(.store)
+        var complaints: [Diagnostic] = []
+        for (root, coding) in zip(request.roots, model.codings) {
+            let builder = StoreBuilder(
+                model: model, root: root, coding: coding, style: style, emitPlace: request.emitPlace)
+            do throws(Diagnostics) {
+                model.stores.append(try builder.store())
+            } catch {
+                complaints += error.all
+            }
+        }
+        let isFatal = model.stores.isEmpty || complaints.contains { $0.code != .noList }
+        if isFatal { diagnostics += complaints }
     }
 
     /// Every form in which a date of the model is written.
@@ -92,9 +117,8 @@ package struct ModelBuilder: Sendable {
         case .row(let slot):
             body = .row(enums.row(slot))
         case .object(let index) where resolution.types.variants[index] != nil:
-            let own = resolution.order.filter { resolution.names.payloads[$0] == type }
-            let payloads = own.map { declaration(of: $0, enclosing: nil, lowering) }
-            let union = enums.taggedUnion(index, payloads: payloads)
+            let own = (payloads[type] ?? []).map { declaration(of: $0, enclosing: nil, lowering) }
+            let union = enums.taggedUnion(index, payloads: own)
             documentation = [Self.documentation(of: union.tagging)]
             body = .taggedUnion(union)
         case .object(let index):
@@ -161,8 +185,8 @@ package struct ModelBuilder: Sendable {
         let steps = CodingPath.steps(of: root.root, style: style)
         let last = root.root.steps.last
         let subject: String
-        if case .key(let key) = last, let name = style.propertyCandidates(for: key).first {
-            subject = name
+        if case .key(let key) = last {
+            subject = style.propertyName(for: key)
         } else {
             subject = "root"
         }

@@ -15,12 +15,11 @@ package struct StructureBuilder: Sendable {
         body: Structure, isIdentifiable: Bool, diagnostics: [Diagnostic]
     ) {
         let members = context.resolution.types.members[index] ?? []
-        let nouns = context.resolution.types.table.groups.members[index].compactMap { place in
-            context.resolution.types.table.tree.places[place].key.map(KeyNoun.init)
-        }
+        let table = context.resolution.types.table
+        let keys = Set(table.groups.members[index].compactMap { table.tree.places[$0].key })
         let finding = IdentityRule.finding(
             members: members,
-            nouns: nouns + [KeyNoun(key: name)],
+            nouns: (keys + [name]).map(KeyNoun.init),
             repeated: context.resolution.types.repeatedKeys[index] ?? []
         )
         var diagnostics: [Diagnostic] = []
@@ -30,13 +29,13 @@ package struct StructureBuilder: Sendable {
             diagnostics += warnings(finding, members, name)
         }
         let hasOwnID = members.contains {
-            context.style.propertyCandidates(for: $0.key).first == "id" && $0.override?.name == nil
+            $0.override?.name == nil && context.style.propertyName(for: $0.key) == "id"
         }
         let isObservable = context.options.kind == .observable
         let names = MemberNames(
             members: members, typeName: name, style: context.style,
             position: isObservable ? .observableProperty : .property,
-            reserved: context.resolution.names.declared.union(identityKey == nil || hasOwnID ? [] : ["id"]),
+            taken: context.resolution.names.declared.adding(identityKey == nil || hasOwnID ? [] : ["id"]),
             remembered: context.remembered(.object(index))?.properties ?? [])
         diagnostics += names.diagnostics
         for member in members {

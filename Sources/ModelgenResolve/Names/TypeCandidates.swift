@@ -15,43 +15,61 @@ package struct TypeCandidates: Sendable {
         self.root = root
     }
 
-    package func candidates(for type: NamedType) -> [String] {
+    /// - Parameter limit: how many are wanted. Most types get the first, and the others are costly.
+    package func candidates(for type: NamedType, atMost limit: Int = .max) -> [String] {
         var names: [String] = []
-        if case .kindUnion(let slot) = type, let name = scalarUnionName(slot) { names.append(name) }
+        var seen: Set<String> = []
+        /// Returns whether more are wanted.
+        func add(_ name: String) -> Bool {
+            if isFree(name, for: type), seen.insert(name).inserted { names.append(name) }
+            return names.count < limit
+        }
+        let isNamed: Bool
+        if case .kindUnion(let slot) = type, let name = scalarUnionName(slot) {
+            guard add(name) else { return names }
+            isNamed = true
+        } else {
+            isNamed = false
+        }
         let uses = uses(of: type).sorted()
         let suffix = unionPart(type)
         if let base = sharedNoun(of: type, uses) {
-            names += chain(base, around: uses.first?.nouns.dropFirst() ?? [], suffix)
+            guard addChain(base, around: uses.first?.nouns.dropFirst() ?? [], suffix, add) else { return names }
         }
         for use in uses.prefix(Self.usesToTry) {
-            names += chain(use.nouns.first ?? noNoun(suffix), around: use.nouns.dropFirst(), suffix)
+            let noun = use.nouns.first ?? noNoun(suffix)
+            guard addChain(noun, around: use.nouns.dropFirst(), suffix, add) else { return names }
         }
-        if names.isEmpty { names = chain(noNoun(suffix), around: [], suffix) }
-        let plain = names.filter { isFree($0, for: type) }
+        if uses.isEmpty, !isNamed {
+            guard addChain(noNoun(suffix), around: [], suffix, add) else { return names }
+        }
         let last = style.typeCandidates(for: (uses.first?.nouns.reversed() ?? ["value"]).joined(separator: "_"))
-        var seen: Set<String> = []
-        return (plain + last.suffix(2).map { root + $0 }).filter { seen.insert($0).inserted }
+        for name in last.suffix(2) where seen.insert(root + name).inserted { names.append(root + name) }
+        return names
     }
 
     /// Uses beyond these lend no names: a type has some way to be told apart by then.
     private static let usesToTry = 4
 
-    /// `Status`, `ArticleStatus`, `FeedStatus`, `FeedArticleStatus`, and so on up to the root.
-    private func chain(_ noun: String, around outer: ArraySlice<String>, _ suffix: String?) -> [String] {
+    /// `Status`, `ArticleStatus`, `FeedStatus`, `FeedArticleStatus`, and so on up to the root, until no more are wanted;
+    /// returns whether they still are.
+    private func addChain(
+        _ noun: String, around outer: ArraySlice<String>, _ suffix: String?, _ add: (String) -> Bool
+    ) -> Bool {
         let base = noun + (suffix ?? "")
-        var names = [style.typeCandidates(for: base).first ?? base]
+        let name = style.typeName(for: base)
+        guard add(name) else { return false }
         let words = KeyNoun(key: noun).words
         var joined = base
         for key in outer {
             let around = Noun.singular(key)
             // What repeats its parent's noun is a part of it: "IssueIssue" says nothing.
             let isDoubled = KeyNoun(key: key).words == words
-            names.append(style.typeCandidates(for: isDoubled ? base + "_details" : around + "_" + base).first ?? base)
+            guard add(style.typeName(for: isDoubled ? base + "_details" : around + "_" + base)) else { return false }
             joined = isDoubled ? joined : around + "_" + joined
-            names.append(style.typeCandidates(for: joined).first ?? base)
+            guard add(style.typeName(for: joined)) else { return false }
         }
-        names.append(root + (style.typeCandidates(for: base).first ?? base))
-        return names
+        return add(root + name)
     }
 
     /// A name that Swift or Foundation has taken would get a suffix: a qualified one reads better.

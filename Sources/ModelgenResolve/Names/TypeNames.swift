@@ -11,7 +11,7 @@ package struct TypeNames: Sendable {
     /// Types that share their first choice of a name, so that all of them took another.
     package private(set) var clashes: [[NamedType]] = []
     /// Every name of a type. A property or case of such a name would be taken for the type, or the type for it.
-    package private(set) var declared: Set<String> = []
+    package private(set) var declared: TakenNames = []
     /// Payload structs, which are printed inside their union.
     package private(set) var payloads: [NamedType: NamedType] = [:]
 
@@ -32,7 +32,7 @@ package struct TypeNames: Sendable {
         findPayloads()
         for (index, root) in roots.enumerated() { nameTypes(of: index, root: root.name, all: roots.map(\.name)) }
         for index in roots.indices { namePayloads(of: index) }
-        declared = Set(names.values)
+        declared = TakenNames(names.values)
     }
 
     private mutating func findPayloads() {
@@ -58,30 +58,48 @@ package struct TypeNames: Sendable {
         let given = open.compactMap { names[$0] }
         let unnamed = open.filter { names[$0] == nil }
         let source = TypeCandidates(types: types, style: style, root: root, position: position)
-        let wanted = unnamed.map { source.candidates(for: $0) }
-        let assigned = NameAssignment.assign(wanted, at: position, taken: Set(all + given))
+        let wanted = unnamed.map { source.candidates(for: $0, atMost: 1).first ?? "_" }
+        let assigned = NameAssignment.assign(
+            wanted, at: position, taken: TakenNames(all + given), notesClashes: false
+        ) {
+            source.candidates(for: unnamed[$0])
+        }
         for (type, name) in zip(unnamed, assigned) { names[type] = name.name }
     }
 
-    /// Gives types without a name the one that they had, unless it is gone.
-    private mutating func remember(_ open: [NamedType]) {
-        guard !types.remembered.isEmpty else { return }
+    /// Gives types without a name the one that they had, unless it is gone; returns whether it named any.
+    @discardableResult
+    private mutating func remember(_ open: [NamedType]) -> Bool {
+        guard !types.remembered.isEmpty else { return false }
         var taken = Set(names.values)
+        let before = names.count
         for type in open where names[type] == nil {
             guard let name = types.rememberedEntry(of: type)?.name, taken.insert(name).inserted
             else { continue }
             names[type] = name
         }
+        return names.count > before
     }
 
     private mutating func namePayloads(of index: Int) {
+        var payloadsHere: [NamedType: [NamedType]] = [:]
+        for type in types.order[index] {
+            if let union = payloads[type] { payloadsHere[union, default: []].append(type) }
+        }
+        var taken: TakenNames?
         for union in types.order[index] {
-            remember(types.order[index].filter { payloads[$0] == union })
-            let own = types.order[index].filter { payloads[$0] == union && names[$0] == nil }
+            guard let payloads = payloadsHere[union] else { continue }
+            if remember(payloads) { taken = nil }
+            let own = payloads.filter { names[$0] == nil }
             guard !own.isEmpty, let unionName = names[union] else { continue }
             let wanted = own.map { payloadCandidates(for: $0, unionName: unionName) }
-            let assigned = NameAssignment.assign(wanted, at: .nestedType, taken: Set(names.values))
-            for (type, name) in zip(own, assigned) { names[type] = name.name }
+            var known = taken ?? TakenNames(names.values)
+            taken = nil
+            for (type, name) in zip(own, NameAssignment.assign(wanted, at: .nestedType, taken: known)) {
+                names[type] = name.name
+                known.insert(name.name)
+            }
+            taken = known
         }
     }
 

@@ -3,9 +3,17 @@ import ModelgenSwift
 /// One use of a type, as a source of its name: what the key there calls it, then what is around it.
 package struct TypeUse: Hashable, Sendable, Comparable {
     /// Innermost first: `["user", "comment", "issue"]`.
-    package var nouns: [String]
+    package let nouns: [String]
     /// How many uses call it the same.
-    package var count: Int
+    package let count: Int
+    /// How poor a name is: 0 says what the thing is, 1 what part it plays, 2 how it is joined to others, 3 nothing.
+    package let poverty: Int
+
+    package init(nouns: [String], count: Int) {
+        self.nouns = nouns
+        self.count = count
+        poverty = Self.poverty(of: nouns.first ?? "")
+    }
 
     /// Words for a part that something plays, rather than for what it is: the worse names.
     private static let roles: Set<String> = [
@@ -28,12 +36,11 @@ package struct TypeUse: Hashable, Sendable, Comparable {
         "else",
     ]
 
-    /// How poor a name is: 0 says what the thing is, 1 what part it plays, 2 how it is joined to others, 3 nothing.
-    package var poverty: Int {
-        guard let noun = nouns.first, !noun.isEmpty else { return 3 }
+    private static func poverty(of noun: String) -> Int {
+        guard !noun.isEmpty else { return 3 }
         let head = KeyNoun(key: noun).head
-        if Self.joints.contains(head) { return 2 }
-        return Self.roles.contains(head) ? 1 : 0
+        if joints.contains(head) { return 2 }
+        return roles.contains(head) ? 1 : 0
     }
 
     /// The better use stands first: one that says what the thing is, that more uses agree on, that is nearer to the root,

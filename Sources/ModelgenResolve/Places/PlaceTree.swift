@@ -16,13 +16,25 @@ package struct PlaceTree: Sendable {
 
     private let settled: SettledForms
     private let rules: FormRules
+    /// What several parts of a shape are as one, which costs too much to find out in each round.
+    private var records: [PlacePath: RecordShape] = [:]
+    private var values: [PlacePath: Shape] = [:]
 
-    package init(roots: [Shape], settled: SettledForms = SettledForms(), rules: FormRules) {
+    /// - Parameter earlier: what was found in the same shapes when less was settled. Where it decided the same all the way
+    ///   down to a place, what it knows of the place holds.
+    package init(
+        roots: [Shape],
+        settled: SettledForms = SettledForms(),
+        rules: FormRules,
+        earlier: PlaceTree? = nil
+    ) {
         self.settled = settled
         self.rules = rules
         for (index, shape) in roots.enumerated() {
             let path = [PlaceStep.root(index)]
-            visit(shape, Context(path: path, parent: nil, pathFromParent: path, key: nil, isListed: false))
+            let context = Context(
+                path: path, parent: nil, pathFromParent: path, key: nil, isListed: false, earlier: earlier)
+            visit(shape, context)
         }
     }
 
@@ -33,6 +45,8 @@ package struct PlaceTree: Sendable {
         var pathFromParent: PlacePath
         var key: String?
         var isListed: Bool
+        /// What was found earlier; nil where the way down to here was another.
+        var earlier: PlaceTree?
 
         /// Inside an array or a map.
         func inside(_ step: PlaceStep) -> Context {
@@ -45,40 +59,69 @@ package struct PlaceTree: Sendable {
 
         /// Inside an object that is a place of its own.
         func below(_ place: Int, _ steps: PlacePath, key: String) -> Context {
-            Context(path: path + steps, parent: place, pathFromParent: steps, key: key, isListed: false)
+            Context(
+                path: path + steps, parent: place, pathFromParent: steps, key: key, isListed: false, earlier: earlier)
         }
     }
 
     private mutating func visit(_ shape: Shape, _ context: Context) {
-        if let arrays = shape.arrays, arrays.lengths != nil {
-            let isRow = settled.isRow(context.path) ?? rules.isRow(arrays)
-            rows[context.path] = isRow
-            if isRow {
-                for (index, column) in arrays.columns.enumerated() { visit(column, context.inside(.column(index))) }
-            } else {
-                visit(arrays.element, context.inside(.eachElement))
-            }
+        if let arrays = shape.arrays, arrays.lengths != nil { visit(arrays, context) }
+        if let objects = shape.objects { visit(objects, context) }
+    }
+
+    private mutating func visit(_ arrays: ArrayShape, _ context: Context) {
+        let known = context.earlier?.rows[context.path]
+        let isRow = settled.isRow(context.path) ?? known ?? rules.isRow(arrays)
+        rows[context.path] = isRow
+        var context = context
+        if isRow != known { context.earlier = nil }
+        if isRow {
+            for (index, column) in arrays.columns.enumerated() { visit(column, context.inside(.column(index))) }
+        } else {
+            let inner = context.inside(.eachElement)
+            visit(arrays.columns.count > 1 ? value(at: inner) { arrays.element } : arrays.element, inner)
         }
-        guard let objects = shape.objects else { return }
-        let record = objects.record
+    }
+
+    private mutating func visit(_ objects: ObjectShape, _ context: Context) {
+        let record = record(of: objects, context)
+        let known = context.earlier?.forms[context.path]
         let form: ObjectForm =
             record.hasFoldedKeys
             ? .map
             : settledForm(context.path, objects)
+                ?? known
                 ?? rules.form(
                     of: objects, record: record, key: context.key, isListed: context.isListed,
                     isElement: context.path.last == .eachElement)
         forms[context.path] = form
+        var context = context
+        if form != known { context.earlier = nil }
         switch form {
         case .map:
-            let value = record.value
-            visit(value, context.inside(.eachValue))
+            let inner = context.inside(.eachValue)
+            visit(value(at: inner) { record.value }, inner)
         case .record:
             let place = add(record, context)
             visitMembers(of: record, of: place, context)
         case .tagged(let tagging):
             visitVariants(of: objects, record: record, tagging: tagging, context)
         }
+    }
+
+    /// All objects as one record.
+    private mutating func record(of objects: ObjectShape, _ context: Context) -> RecordShape {
+        guard objects.parts.count > 1 else { return objects.record }
+        let record = context.earlier?.records[context.path] ?? objects.record
+        records[context.path] = record
+        return record
+    }
+
+    /// What several shapes are as one.
+    private mutating func value(at context: Context, of sum: () -> Shape) -> Shape {
+        let value = context.earlier?.values[context.path] ?? sum()
+        values[context.path] = value
+        return value
     }
 
     /// What a place was settled to be; a union some of whose objects lack the tag is none any more.

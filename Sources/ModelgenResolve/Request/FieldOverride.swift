@@ -22,6 +22,10 @@ package struct FieldOverride: Hashable, Sendable {
     package var names: [String: String] = [:]
     package var skip = false
     package var identity: Bool?
+    /// Whether the array is the list that a store is for.
+    package var isList: Bool?
+    /// Whether its values part a store's list into sections.
+    package var isSection: Bool?
     package var optional: Bool?
     package var lossy = false
     package var lenient: Bool?

@@ -67,12 +67,20 @@ package struct ModelOptions: Hashable, Sendable {
     /// Built-in acronyms that are words here.
     package var removedAcronyms: Set<String> = []
 
+    /// What is written beside the models.
+    package var emitted: Set<EmittedFile> = [.models]
+
     /// More types than this are an error.
     package var mostTypes = 5_000
     /// Made names that are longer are cut and get the hash of their key.
     package var longestName = NameStyle.longestName
 
     package init() {}
+
+    /// Whether something is written that shows documents.
+    package var emitsPreviews: Bool {
+        !emitted.isDisjoint(with: [.list, .table])
+    }
 }
 
 /// A protocol that `conformances` adds or removes.

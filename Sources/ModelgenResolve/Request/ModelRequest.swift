@@ -16,6 +16,10 @@ package struct ModelRequest: Hashable, Sendable {
         /// Where `root:` stands in the spec.
         package var rootPlace: Place?
         package var overrides: [FieldOverride]
+        /// What the spec says of how its list goes on.
+        package var paging: PagingOverride?
+        /// A document of the samples, for previews of its list.
+        package var preview: String?
 
         package init(name: String, shape: Shape, root: JSONPointer = JSONPointer(), overrides: [FieldOverride] = []) {
             self.name = name
@@ -32,7 +36,10 @@ package struct ModelRequest: Hashable, Sendable {
     package var options: ModelOptions
     /// One, or several under `models:`.
     package var roots: [Root]
-    /// The names of the model before, which are to stay; for a model of one root.
+    /// Where a spec says what to emit; nil where it does not, or a flag does.
+    package var emitPlace: Place?
+    /// The names of the model before, which are to stay; places below roots but the first begin with `/~5` and the root's
+    /// index.
     package var names = NameMemory()
 
     package init(source: String, stem: String, options: ModelOptions = ModelOptions(), roots: [Root]) {

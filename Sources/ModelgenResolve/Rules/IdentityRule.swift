@@ -46,6 +46,9 @@ package enum IdentityRule {
 
     /// `user_id`, `userId`: the words before the last, where that is `id`.
     private static func owner(of key: String) -> [String]? {
+        // Its last letter says no for most keys, so that they need not be split.
+        let last = key.utf8.last { $0 >= 0x80 || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) } ?? 0
+        guard last >= 0x80 || last | 0x20 == UInt8(ascii: "d") else { return nil }
         let words = Words.split(key).map { $0.lowercased() }
         guard words.count > 1, ["id", "uuid", "guid"].contains(words.last) else { return nil }
         return Array(words.dropLast())

@@ -6,7 +6,8 @@ package struct Overlap: Hashable, Sendable {
     package var all: Int
 
     package init(_ left: RecordShape, _ right: RecordShape) {
-        shared = left.fields.keys.count { right.fields[$0] != nil }
+        // To ask for the index copies no member.
+        shared = left.fields.keys.count { right.fields.index(forKey: $0) != nil }
         all = left.fields.count + right.fields.count - shared
     }
 

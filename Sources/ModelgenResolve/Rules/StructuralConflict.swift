@@ -7,22 +7,40 @@ package enum StructuralConflict {
 
     /// Whether any two of the shapes differ: in kind, in the kind of their elements, or in most of their members.
     package static func areInConflict(_ shapes: [Shape]) -> Bool {
-        for (index, shape) in shapes.enumerated() {
-            for other in shapes[(index + 1)...] where areInConflict(shape, other) { return true }
+        let parts = shapes.map(Part.init).filter { $0.kinds != 0 }
+        return hasPair(parts) { $0.kinds & $1.kinds == 0 } || hasPair(parts, areOther)
+    }
+
+    private static func hasPair(_ parts: [Part], _ isWanted: (Part, Part) -> Bool) -> Bool {
+        for (index, part) in parts.enumerated() {
+            for other in parts[(index + 1)...] where isWanted(part, other) { return true }
         }
         return false
     }
 
-    private static func areInConflict(_ left: Shape, _ right: Shape) -> Bool {
-        let kinds = (left.kinds.subtracting([.null]), right.kinds.subtracting([.null]))
-        guard !kinds.0.isEmpty, !kinds.1.isEmpty else { return false }
-        if kinds.0.isDisjoint(with: kinds.1) { return true }
-        if let one = left.arrays, let other = right.arrays, one.lengths != nil, other.lengths != nil {
-            return areInConflict(one.element, other.element)
-        }
-        guard let one = left.objects?.record, let other = right.objects?.record else { return false }
+    /// Whether shapes of a common kind differ in what they hold.
+    private static func areOther(_ left: Part, _ right: Part) -> Bool {
+        if let one = left.element, let other = right.element { return areInConflict([one, other]) }
+        guard let one = left.record, let other = right.record else { return false }
         // An object without members says nothing of what its like hold.
         guard !one.fields.isEmpty, !other.fields.isEmpty else { return false }
         return !Overlap(one, other).reaches(objectOverlap)
+    }
+
+    /// What is asked of a shape for each pair, found out once.
+    private struct Part {
+        /// The kinds of its values but null, as bits.
+        let kinds: UInt8
+        let element: Shape?
+        let record: RecordShape?
+
+        init(_ shape: Shape) {
+            let (arrays, objects) = (shape.arrays, shape.objects)
+            kinds =
+                (shape.booleans.count > 0 ? 1 : 0) | (shape.numbers != nil ? 2 : 0) | (shape.strings != nil ? 4 : 0)
+                | (arrays != nil ? 8 : 0) | (objects != nil ? 16 : 0)
+            element = arrays?.lengths == nil ? nil : arrays?.element
+            record = objects?.record
+        }
     }
 }

@@ -32,6 +32,18 @@ package struct SameType {
         "parent", "child", "reply", "subcategory", "descendant", "ancestor", "previous", "next", "nested", "sub",
     ]
 
+    /// Whether places of just these members are one type only where their keys name one thing, where one is around the
+    /// other, or where they are siblings: `areSame` says no to all others.
+    func mustBeKin(_ keys: Dictionary<String, FieldShape>.Keys) -> Bool {
+        let isCommon = keys.allSatisfy(Self.commonKeys.contains) && keys.contains(where: Self.identityKeys.contains)
+        return isCommon || keys.count <= 2 && ValueTypes.name(of: Set(keys)) == nil
+    }
+
+    /// The last word of the key under which a place stands.
+    func head(of place: Int) -> String? {
+        nouns[place]?.head
+    }
+
     package func areSame(_ left: Int, _ right: Int) -> Bool {
         let (one, other) = (places[left], places[right])
         guard one.variant == nil, other.variant == nil else { return false }
@@ -54,7 +66,7 @@ package struct SameType {
             return isRecursion(left, right) && overlap.shared > 1 && overlap.reaches(Thresholds.recursionOverlap)
         }
         if overlap.shared < overlap.all || overlap.all < 3, haveOtherTags(left, right) { return false }
-        let shared = places[left].record.fields.keys.filter { places[right].record.fields[$0] != nil }
+        let shared = places[left].record.fields.keys.filter { places[right].record.fields.index(forKey: $0) != nil }
         let isCommon = shared.allSatisfy(Self.commonKeys.contains)
         if isCommon && shared.contains(where: Self.identityKeys.contains) || overlap.shared == 1 && overlap.all > 1 {
             return overlap.shared > 1 && overlap.reaches(Thresholds.sameNounOverlap)
@@ -76,7 +88,7 @@ package struct SameType {
     private func steadyDifferences(_ left: Int, _ right: Int) -> Int {
         let (one, other) = (places[left].record, places[right].record)
         func steady(_ record: RecordShape, besides other: RecordShape) -> Int {
-            record.fields.count { $1.present == record.seen.count && other.fields[$0] == nil }
+            record.fields.count { $1.present == record.seen.count && other.fields.index(forKey: $0) == nil }
         }
         return steady(one, besides: other) + steady(other, besides: one)
     }
@@ -130,9 +142,9 @@ package struct SameType {
         for (key, field) in one.record.fields {
             guard let counterpart = other.record.fields[key] else { continue }
             let kinds = (solidKinds(field.shape), solidKinds(counterpart.shape))
-            guard !kinds.0.isEmpty, !kinds.1.isEmpty else { continue }
+            guard kinds.0 != 0, kinds.1 != 0 else { continue }
             known += 1
-            if kinds.0.isDisjoint(with: kinds.1) || isSmall && differInDates(field.shape, counterpart.shape) {
+            if kinds.0 & kinds.1 == 0 || isSmall && differInDates(field.shape, counterpart.shape) {
                 conflicts += 1
             }
         }
@@ -160,12 +172,11 @@ package struct SameType {
         return one.forms.isDisjoint(with: .dates) != other.forms.isDisjoint(with: .dates)
     }
 
-    /// The kinds of values, whatever is empty aside.
-    private func solidKinds(_ shape: Shape) -> Set<JSONKind> {
-        var kinds = shape.kinds.subtracting([.null])
-        if shape.arrays?.lengths == nil { kinds.remove(.array) }
-        if shape.strings?.valueCount == 0 { kinds.remove(.string) }
-        return kinds
+    /// The kinds of values, whatever is empty aside, as bits: a set of them for each member would cost more than the rule.
+    private func solidKinds(_ shape: Shape) -> UInt8 {
+        (shape.booleans.count > 0 ? 1 : 0) | (shape.numbers != nil ? 2 : 0)
+            | (shape.strings.map { $0.valueCount != 0 } == true ? 4 : 0) | (shape.arrays?.lengths != nil ? 8 : 0)
+            | (shape.objects != nil ? 16 : 0)
     }
 
     private func haveCommonTags(_ left: ObjectPlace, _ right: ObjectPlace) -> Bool {

@@ -23,12 +23,17 @@ package struct SharedTypes: Sendable {
     /// Enums of one noun that have most of the lesser one's values in common.
     private mutating func shareEnums(_ enums: [Slot: StringShape], _ order: SlotOrder) {
         let slots = enums.keys.sorted(by: order.precedes)
-        var sets = LabelledSets(labels: slots.map { label(.stringEnum($0)) })
+        let labels = slots.map { label(.stringEnum($0)) }
+        var sets = LabelledSets(labels: labels)
         let nouns = Dictionary(grouping: slots.indices) { slots[$0].key.map { KeyNoun(key: $0).head } }
         for alike in nouns.values {
-            for (index, left) in alike.enumerated() {
-                for right in alike[(index + 1)...] {
-                    guard let one = enums[slots[left]], let two = enums[slots[right]] else { continue }
+            // What was two types before stays two, so there the order counts. Elsewhere those of equal texts go first.
+            let isNew = alike.allSatisfy { labels[$0] == nil }
+            let distinct = isNew ? Self.joinEqual(alike, slots, enums, &sets) : alike
+            for (index, left) in distinct.enumerated() {
+                guard let one = enums[slots[left]] else { continue }
+                for right in distinct[(index + 1)...] {
+                    guard let two = enums[slots[right]] else { continue }
                     if Self.areAlike(one, two) { sets.join(left, right) }
                 }
             }
@@ -37,6 +42,26 @@ package struct SharedTypes: Sendable {
             let first = slots[sets.representative(of: index)]
             add(.stringEnum(slot), to: .stringEnum(first), slot)
             self.enums[first].merge(enums[slot])
+        }
+    }
+
+    /// Joins the enums of equal texts; returns one of each.
+    private static func joinEqual(
+        _ alike: [Int],
+        _ slots: [Slot],
+        _ enums: [Slot: StringShape],
+        _ sets: inout LabelledSets
+    ) -> [Int] {
+        var first: [Set<String>: Int] = [:]
+        return alike.filter { index in
+            guard let values = enums[slots[index]]?.values else { return false }
+            let texts = Set(values.keys)
+            if let other = first[texts] {
+                sets.join(other, index)
+                return false
+            }
+            first[texts] = index
+            return true
         }
     }
 

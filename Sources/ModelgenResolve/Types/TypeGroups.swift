@@ -56,43 +56,20 @@ package struct TypeGroups: Sendable {
             places[$0].record.fields.keys.sorted { $0.isSpelled(before: $1) }
         }
         for bucket in buckets.values.sorted(by: { $0[0] < $1[0] }) {
-            var distinct: [Int] = []
+            var distinct = DistinctPlaces(places, rule, mustBeKin: rule.mustBeKin(places[bucket[0]].record.fields.keys))
             for place in bucket {
-                if let same = distinct.first(where: { rule.areSame($0, place) }) {
+                if let same = distinct.candidates(for: place).first(where: { rule.areSame($0, place) }) {
                     pairs.append((same, place))
                 } else {
                     distinct.append(place)
                 }
             }
-            leaders.append(contentsOf: distinct)
+            leaders.append(contentsOf: distinct.all)
         }
-        for (left, right) in mayBeSame(leaders, places) where rule.areSame(left, right) {
+        for (left, right) in LikelyPairs.pairs(of: leaders, places) where rule.areSame(left, right) {
             pairs.append((left, right))
         }
         return pairs + bareAndListed(places)
-    }
-
-    /// The pairs that share so much that it is worth a closer look, found by the places that hold a key.
-    private static func mayBeSame(_ leaders: [Int], _ places: [ObjectPlace]) -> [(Int, Int)] {
-        var pairs: [(Int, Int)] = []
-        var holders: [String: [Int]] = [:]
-        for (index, right) in leaders.enumerated() {
-            var shared = Array(repeating: 0, count: index)
-            for key in places[right].record.fields.keys {
-                for holder in holders[key, default: []] { shared[holder] += 1 }
-                holders[key, default: []].append(index)
-            }
-            let size = places[right].record.fields.count
-            for (other, count) in shared.enumerated() where count > 0 {
-                let left = leaders[other]
-                let all = size + places[left].record.fields.count - count
-                let areTagged = places[left].tagging != nil && places[right].tagging != nil
-                if areTagged || Double(count) >= Thresholds.sameNounOverlap * Double(all) {
-                    pairs.append((left, right))
-                }
-            }
-        }
-        return pairs
     }
 
     /// The elements of an array in a member, and a bare object or the values of a map in the same one: one or many of a

@@ -19,13 +19,19 @@ package struct TypeTable: Sendable {
         var table = TypeTable(roots: roots, settled: settled, rules: rules, pool: &pool)
         for _ in 0..<Self.maximumRounds {
             guard table.settle(&settled, rules) else { break }
-            table = TypeTable(roots: roots, settled: settled, rules: rules, pool: &pool)
+            table = TypeTable(roots: roots, settled: settled, rules: rules, pool: &pool, earlier: table.tree)
         }
         self = table
     }
 
-    private init(roots: [Shape], settled: SettledForms, rules: FormRules, pool: inout RecordPool) {
-        let tree = PlaceTree(roots: roots, settled: settled, rules: rules)
+    private init(
+        roots: [Shape],
+        settled: SettledForms,
+        rules: FormRules,
+        pool: inout RecordPool,
+        earlier: PlaceTree? = nil
+    ) {
+        let tree = PlaceTree(roots: roots, settled: settled, rules: rules, earlier: earlier)
         let groups = TypeGroups(places: tree.places, remembered: settled.remembered)
         self.tree = tree
         self.groups = groups

@@ -12,7 +12,9 @@ extension NumberShape {
             integers += 1
             guard text.count > Self.safeDigits else { return widenRange(to: Self.small(text)) }
             addLongInteger(String(decoding: text, as: UTF8.self))
-        } else if text.count <= Self.safeDigits, !text.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+        }
+        if !isInteger, areAllWhole { areAllWhole = Self.isWhole(text) }
+        if !isInteger, text.count <= Self.safeDigits, !text.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
             return
         }
         let value = DecimalText(text)
@@ -24,6 +26,23 @@ extension NumberShape {
             return
         }
         if DecimalText(double.description.utf8) != value { fitsDouble = false }
+    }
+
+    /// Digits of which every number is one of `Int64`.
+    static let integerDigits = 18
+
+    /// Whether Foundation reads a number that is written with a fraction or an exponent as `Int`, beyond doubt: those near
+    /// the bounds of `Int64` are not told apart.
+    private static func isWhole(_ text: ArraySlice<UInt8>) -> Bool {
+        let digits = text.drop { $0 == UInt8(ascii: "-") }
+        guard text.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) else {
+            let whole = digits.prefix { $0 != UInt8(ascii: ".") }
+            return whole.count <= integerDigits
+                && digits.dropFirst(whole.count + 1).allSatisfy { $0 == UInt8(ascii: "0") }
+        }
+        let value = DecimalText(digits)
+        // Of zeros with an exponent Foundation takes some, and refuses `0e5`.
+        return !value.digits.isEmpty && value.exponent >= 0 && value.digits.count + value.exponent <= integerDigits
     }
 
     private mutating func addLongInteger(_ text: String) {

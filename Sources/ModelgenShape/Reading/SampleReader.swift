@@ -29,6 +29,7 @@ package enum SampleReader {
         do throws(Diagnostics) {
             if ShapeFile.isShapeFile(file) {
                 let shapeFile = try ShapeFileReader.read(file, limits: limits)
+                guard shapeFile.models.isEmpty else { throw Diagnostics([severalModels(shapeFile, file.path)]) }
                 return Reading(shape: shapeFile.shape, documents: shapeFile.documents)
             }
             switch try SampleText(file, limits: limits) {
@@ -38,5 +39,15 @@ package enum SampleReader {
         } catch {
             return Reading(diagnostics: error.all)
         }
+    }
+
+    /// The error of a file that a spec of several models remembers: a sample is of one.
+    private static func severalModels(_ file: ShapeFile, _ path: String) -> Diagnostic {
+        let names = file.models.keys.sorted { $0.isSpelled(before: $1) }.joined(separator: ", ")
+        return Diagnostic(
+            .severalModels, path: path,
+            message: "the file holds what is remembered of several models (\(names)), and a sample is of one",
+            remedy: "name the spec that remembers the file, or the samples"
+        )
     }
 }

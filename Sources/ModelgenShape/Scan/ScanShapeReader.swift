@@ -24,7 +24,7 @@ enum ScanShapeReader {
             switch scan.stop {
             case .lesson: lessons = scan.ledger.lessons
             case .crowd: threads.count = 1
-            case .fault, .clash, nil: return nil
+            case .fault, .clash, .calledOff, nil: return nil
             }
         }
         return nil

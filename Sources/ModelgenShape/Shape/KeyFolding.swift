@@ -50,6 +50,15 @@ extension RecordShape {
         fields[DataKey.others]?.missingAt = nil
     }
 
+    /// The same, all keys folded: those of a map.
+    var withFoldedKeys: RecordShape {
+        guard !fields.isEmpty else { return self }
+        var record = self
+        record.keyFolding = .all
+        record.foldSurplusKeys()
+        return record
+    }
+
     /// Whether some keys were folded, so that the record is a map.
     package var hasFoldedKeys: Bool {
         fields[DataKey.numbers] != nil || fields[DataKey.others] != nil

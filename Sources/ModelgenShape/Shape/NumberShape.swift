@@ -17,6 +17,9 @@ package struct NumberShape: Hashable, Sendable, Mergeable {
     package var fitsDecimal = true
     /// `Double` holds every number at least finitely, if not exactly; what is beyond, no Swift type reads.
     package var isFinite = true
+    /// Every number written with a fraction or an exponent is one of `Int` all the same: `1.0`, `1e3`. Foundation decodes
+    /// these as `Int`.
+    package var areAllWhole = true
     /// The first number that is not finite in `Double`; nil where all are.
     package var notFiniteAt: Place?
 
@@ -34,6 +37,7 @@ package struct NumberShape: Hashable, Sendable, Mergeable {
         fitsDouble = fitsDouble && other.fitsDouble
         fitsDecimal = fitsDecimal && other.fitsDecimal
         isFinite = isFinite && other.isFinite
+        areAllWhole = areAllWhole && other.areAllWhole
         notFiniteAt = least(notFiniteAt, other.notFiniteAt)
     }
 

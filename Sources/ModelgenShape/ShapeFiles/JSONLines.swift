@@ -3,8 +3,9 @@ import ModelgenSource
 /// Writes JSON so that two versions of a file compare line by line: a member of an object a line, small values in one.
 struct JSONLines {
     private(set) var text = ""
-    private var depth = 0
     private var isFirst = true
+    /// What stands before a line.
+    private var indentation = ""
 
     /// Begins an object.
     mutating func open() {
@@ -27,7 +28,8 @@ struct JSONLines {
     /// Begins a member; its value follows.
     mutating func key(_ key: String) {
         newLine()
-        text += ModelgenSource.JSONText.quoted(key) + ": "
+        text += ModelgenSource.JSONText.quoted(key)
+        text += ": "
     }
 
     /// A member whose value is JSON already.
@@ -53,23 +55,23 @@ struct JSONLines {
 
     private mutating func begin(_ bracket: String) {
         text += bracket
-        depth += 1
+        indentation += " "
         isFirst = true
     }
 
     private mutating func end(_ bracket: String) {
-        depth -= 1
-        if !isFirst { text += "\n" + indentation }
+        indentation.removeLast()
+        if !isFirst {
+            text += "\n"
+            text += indentation
+        }
         isFirst = false
         text += bracket
     }
 
     private mutating func newLine() {
-        text += (isFirst ? "\n" : ",\n") + indentation
+        text += isFirst ? "\n" : ",\n"
+        text += indentation
         isFirst = false
-    }
-
-    private var indentation: String {
-        String(repeating: " ", count: depth)
     }
 }

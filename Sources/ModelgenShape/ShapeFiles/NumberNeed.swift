@@ -2,6 +2,8 @@
 enum NumberNeed: String, CaseIterable {
     case uint64
     case bigInteger
+    /// A value is no integer, nor one in other words such as `1.0`.
+    case fraction
     /// `Double` changes a value.
     case exact
     /// `Decimal` does not hold a value.
@@ -13,6 +15,7 @@ enum NumberNeed: String, CaseIterable {
         switch self {
         case .uint64: \.needsUInt64
         case .bigInteger: \.needsBigInteger
+        case .fraction: \.areAllWhole
         case .exact: \.fitsDouble
         case .beyondDecimal: \.fitsDecimal
         case .beyondDouble: \.isFinite

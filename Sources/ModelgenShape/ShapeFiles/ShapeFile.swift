@@ -12,6 +12,17 @@ package struct ShapeFile: Hashable, Sendable {
     package static let version = 1
     package static let key = "modelgen-shape"
 
+    /// What a spec of several models keeps of one of them.
+    package struct Evidence: Hashable, Sendable {
+        package var shape: Shape
+        package var documents: Int
+
+        package init(shape: Shape = Shape(), documents: Int = 0) {
+            self.shape = shape
+            self.documents = documents
+        }
+    }
+
     /// What the documents hold, as one.
     package var shape: Shape
     /// How many documents that were.
@@ -20,6 +31,8 @@ package struct ShapeFile: Hashable, Sendable {
     package var isRedacted: Bool
     /// What a spec remembers by this file; nil in a file of `modelgen shape`.
     package var memory: ShapeMemory?
+    /// By the names of the models, in a file that a spec of several models remembers; `shape` is empty there.
+    package var models: [String: Evidence] = [:]
 
     package init(shape: Shape, documents: Int, isRedacted: Bool = false, memory: ShapeMemory? = nil) {
         self.shape = shape

@@ -12,7 +12,8 @@ extension ShapeFileReader {
                 ShapeMemory.Sample(
                     name: try text(members, "name", in: sample),
                     digest: try text(members, "digest", in: sample),
-                    generation: try nodes.count(members, "generation")
+                    generation: try nodes.count(members, "generation"),
+                    model: members["model"] == nil ? nil : try text(members, "model", in: sample)
                 ))
         }
         if let unseen = members["unseen"] {

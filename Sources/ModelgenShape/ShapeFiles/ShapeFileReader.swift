@@ -34,17 +34,26 @@ package struct ShapeFileReader {
                 remedy: "make the file anew, or use the modelgen that wrote it"
             )
         }
-        guard let shape = top["shape"] else { throw nodes.fault(node, "'shape' is missing") }
         var isRedacted = false
         if let redacted = top["redacted"] { isRedacted = try nodes.boolean(redacted) }
         var memory: ShapeMemory?
         if let node = top["memory"] { memory = try self.memory(node) }
+        if let models = top["models"] {
+            var file = ShapeFile(shape: Shape(), documents: 0, isRedacted: isRedacted, memory: memory)
+            for (name, node) in try nodes.members(models) {
+                let evidence = try evidence(node, try nodes.members(node))
+                file.models[name] = evidence
+            }
+            return file
+        }
+        let evidence = try evidence(node, top)
         return ShapeFile(
-            shape: try self.shape(shape),
-            documents: try nodes.count(top, "documents"),
-            isRedacted: isRedacted,
-            memory: memory
-        )
+            shape: evidence.shape, documents: evidence.documents, isRedacted: isRedacted, memory: memory)
+    }
+
+    private func evidence(_ node: YAMLNode, _ members: ShapeNodes.Members) throws(Diagnostic) -> ShapeFile.Evidence {
+        guard let shape = members["shape"] else { throw nodes.fault(node, "'shape' is missing") }
+        return ShapeFile.Evidence(shape: try self.shape(shape), documents: try nodes.count(members, "documents"))
     }
 
     private func shape(_ node: YAMLNode) throws(Diagnostic) -> Shape {
@@ -153,7 +162,10 @@ package struct ShapeFileReader {
         if let field = members["numberKeys"] { record.fields[DataKey.numbers] = try self.field(field) }
         if let field = members["dataKeys"] { record.fields[DataKey.others] = try self.field(field) }
         guard let fields = members["fields"] else { return record }
-        for (key, field) in try nodes.members(fields) { record.fields[key] = try self.field(field) }
+        for (key, field) in try nodes.members(fields) {
+            record.fields[key] = try self.field(field)
+            if record.fields[key]?.lastSpelling.isEmpty == true { record.fields[key]?.lastSpelling = key }
+        }
         // A file that was written by hand may hold what the writer would have folded.
         record.foldKeys()
         return record
@@ -163,11 +175,13 @@ package struct ShapeFileReader {
         let members = try nodes.members(node)
         var missing: Place?
         if let place = members["missing"] { missing = try nodes.place(place) }
-        return FieldShape(
+        var field = FieldShape(
             shape: try shape(members),
             present: try nodes.count(members, "present"),
             placeSum: UInt64(try nodes.count(members, "place")),
             missingAt: missing
         )
+        if let spelling = members["spelling"] { field.lastSpelling = try nodes.text(spelling) }
+        return field
     }
 }

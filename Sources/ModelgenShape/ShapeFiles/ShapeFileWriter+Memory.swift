@@ -6,10 +6,11 @@ extension ShapeFileWriter {
         lines.open()
         lines.member("generation", "\(memory.generation)")
         list("samples", memory.samples, to: &lines) { sample in
-            object(of: [
-                ("name", quoted(sample.name)), ("digest", quoted(sample.digest)),
-                ("generation", "\(sample.generation)"),
-            ])
+            object(
+                of: (sample.model.map { [("model", quoted($0))] } ?? []) + [
+                    ("name", quoted(sample.name)), ("digest", quoted(sample.digest)),
+                    ("generation", "\(sample.generation)"),
+                ])
         }
         if !memory.unseen.isEmpty {
             lines.key("unseen")

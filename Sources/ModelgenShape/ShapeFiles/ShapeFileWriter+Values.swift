@@ -62,4 +62,12 @@ extension ObjectShape {
         objects.parts = parts.isEmpty ? [:] : [TagValues(): record]
         return objects
     }
+
+    /// The same objects as a map: its keys are data, those among them that tags have too.
+    var asMap: ObjectShape {
+        var objects = withoutTags
+        objects.candidates = []
+        objects.parts = objects.parts.mapValues(\.withFoldedKeys)
+        return objects
+    }
 }

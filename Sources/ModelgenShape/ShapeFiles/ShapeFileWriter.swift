@@ -2,34 +2,60 @@ import ModelgenSource
 
 /// Writes shape files: the same evidence gives the same bytes.
 package struct ShapeFileWriter {
-    private let keeping: ValueKeeping
+    private var keeping: ValueKeeping
     private var lines = JSONLines()
 
     private init(keeping: ValueKeeping) {
         self.keeping = keeping
     }
 
-    /// The text of a file, with a line's end behind it.
+    /// The text of a file of one model, with a line's end behind it.
     /// - Parameter keeping: Which texts of the samples are kept. A redacted file keeps none.
     package static func text(of file: ShapeFile, keeping: ValueKeeping) -> String {
-        var writer = ShapeFileWriter(keeping: file.isRedacted ? .nothing : keeping)
-        writer.write(file)
+        text(of: file) { _ in keeping }
+    }
+
+    /// The same for a file of one model or of several.
+    /// - Parameter keeping: Is given the name of a model; nil where the file holds one.
+    package static func text(of file: ShapeFile, keeping: (String?) -> ValueKeeping) -> String {
+        var writer = ShapeFileWriter(keeping: .nothing)
+        writer.write(file, keeping: keeping)
         return writer.lines.text + "\n"
     }
 
-    private mutating func write(_ file: ShapeFile) {
+    private mutating func write(_ file: ShapeFile, keeping: (String?) -> ValueKeeping) {
         lines.open()
         lines.member(ShapeFile.key, "\(ShapeFile.version)")
         if file.isRedacted { lines.member("redacted", "true") }
-        lines.member("documents", "\(file.documents)")
+        if file.models.isEmpty { lines.member("documents", "\(file.documents)") }
         if let memory = file.memory {
             lines.key("memory")
             Self.write(memory, to: &lines)
         }
-        lines.key("shape")
-        lines.open()
-        write(file.shape, isRedacted: file.isRedacted, at: ValueKeeping.Site())
+        if file.models.isEmpty {
+            lines.key("shape")
+            write(file.shape, isRedacted: file.isRedacted, keeping: keeping(nil))
+        } else {
+            lines.key("models")
+            lines.open()
+            for (name, evidence) in file.models.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
+                lines.key(name)
+                lines.open()
+                lines.member("documents", "\(evidence.documents)")
+                lines.key("shape")
+                write(evidence.shape, isRedacted: file.isRedacted, keeping: keeping(name))
+                lines.close()
+            }
+            lines.close()
+        }
         lines.close()
+    }
+
+    /// The value of `shape`.
+    private mutating func write(_ shape: Shape, isRedacted: Bool, keeping: ValueKeeping) {
+        self.keeping = isRedacted ? keeping.withoutValues : keeping
+        lines.open()
+        write(shape, isRedacted: isRedacted, at: ValueKeeping.Site())
         lines.close()
     }
 
@@ -43,7 +69,9 @@ package struct ShapeFileWriter {
         if let strings = shape.strings { write(strings, at: site) }
         if let arrays = shape.arrays { write(arrays, isRedacted: isRedacted, at: site) }
         if let objects = shape.objects {
-            write(isRedacted ? objects.withoutTags : objects, isRedacted: isRedacted, at: site)
+            let isMap = keeping.isMap(site.pointer)
+            write(
+                isMap ? objects.asMap : isRedacted ? objects.withoutTags : objects, isRedacted: isRedacted, at: site)
         }
     }
 
@@ -132,38 +160,47 @@ package struct ShapeFileWriter {
         if record.keyFolding != .data {
             lines.member("folding", ModelgenSource.JSONText.quoted(record.keyFolding.rawValue))
         }
+        let mapKey = Self.mapKey(of: record, at: site)
         if let field = record.fields[DataKey.numbers] {
             lines.key("numberKeys")
-            write(field, isRedacted: isRedacted, at: Self.site(of: nil, in: record, at: site))
+            write(field, isRedacted: isRedacted, at: Self.site(of: nil, mapKey: mapKey, at: site))
         }
         if let field = record.fields[DataKey.others] {
             lines.key("dataKeys")
-            write(field, isRedacted: isRedacted, at: Self.site(of: nil, in: record, at: site))
+            write(field, isRedacted: isRedacted, at: Self.site(of: nil, mapKey: mapKey, at: site))
         }
         lines.key("fields")
         lines.open()
         let named = record.fields.filter { !DataKey.isFolded($0.key) }
         for (key, field) in named.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
             lines.key(key)
-            write(field, isRedacted: isRedacted, at: Self.site(of: key, in: record, at: site))
+            write(field, key: key, isRedacted: isRedacted, at: Self.site(of: key, mapKey: mapKey, at: site))
         }
         lines.close()
     }
 
-    private mutating func write(_ field: FieldShape, isRedacted: Bool, at site: ValueKeeping.Site) {
+    /// - Parameter key: nil for folded members.
+    private mutating func write(
+        _ field: FieldShape, key: String? = nil, isRedacted: Bool, at site: ValueKeeping.Site
+    ) {
         lines.open()
         lines.member("present", "\(field.present)")
         lines.member("place", "\(field.placeSum)")
         if let place = field.missingAt { lines.member("missing", Self.text(of: place)) }
+        if let key, !field.lastSpelling.isEmpty, !field.lastSpelling.utf8.elementsEqual(key.utf8) {
+            lines.member("spelling", ModelgenSource.JSONText.quoted(field.lastSpelling))
+        }
         write(field.shape, isRedacted: isRedacted, at: site)
         lines.close()
     }
 
+    /// The key of an object whose texts may be those of a map: one that holds nothing else.
+    private static func mapKey(of record: RecordShape, at site: ValueKeeping.Site) -> String? {
+        record.fields.values.allSatisfy { $0.shape.kinds.isSubset(of: [.string, .null]) } ? site.key : nil
+    }
+
     /// Where the member of a record stands; the key is nil for folded ones.
-    private static func site(of key: String?, in record: RecordShape, at site: ValueKeeping.Site) -> ValueKeeping.Site {
-        let kinds = record.fields.values.reduce(into: Set<JSONKind>()) { $0.formUnion($1.shape.kinds) }
-        // Only the texts of an object that holds nothing else may be those of a map under the object's key.
-        let mapKey = kinds.isSubset(of: [.string, .null]) ? site.key : nil
+    private static func site(of key: String?, mapKey: String?, at site: ValueKeeping.Site) -> ValueKeeping.Site {
         let step = key.map(JSONPointer.Step.key) ?? .eachValue
         return ValueKeeping.Site(pointer: site.pointer.appending(step), key: key ?? site.key, mapKey: mapKey)
     }

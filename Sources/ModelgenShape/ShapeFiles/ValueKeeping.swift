@@ -1,4 +1,4 @@
-/// Which texts of the samples a shape file holds: candidates for enum cases and tags, no others.
+/// Which texts of the samples a shape file holds: candidates for enum cases and tags, no others; and which keys it does not.
 ///
 /// Whether a text is one depends on its place and on its own form alone, never on how many there are, so that dropping the
 /// others commutes with merging: a place with a text that is dropped keeps none.
@@ -9,25 +9,33 @@ package struct ValueKeeping: Sendable {
     package var isCase: @Sendable (String) -> Bool
     /// Whether all texts of a place are kept: those that a spec makes an enum of.
     package var isKept: @Sendable (JSONPointer) -> Bool
+    /// Whether the objects of a place are a map for good, whose keys are not kept: a spec says so, or remembers it. What
+    /// may yet prove to be a record keeps its keys, since two files must give what their samples give together.
+    package var isMap: @Sendable (JSONPointer) -> Bool
 
     private var keepsNothing = false
 
     package init(
         isEnumKey: @escaping @Sendable (String) -> Bool,
         isCase: @escaping @Sendable (String) -> Bool,
-        isKept: @escaping @Sendable (JSONPointer) -> Bool = { _ in false }
+        isKept: @escaping @Sendable (JSONPointer) -> Bool = { _ in false },
+        isMap: @escaping @Sendable (JSONPointer) -> Bool = { _ in false }
     ) {
         self.isEnumKey = isEnumKey
         self.isCase = isCase
         self.isKept = isKept
+        self.isMap = isMap
     }
 
     /// No text at all.
-    package static let nothing: ValueKeeping = {
-        var keeping = ValueKeeping(isEnumKey: { _ in false }, isCase: { _ in false })
+    package static let nothing = ValueKeeping(isEnumKey: { _ in false }, isCase: { _ in false }).withoutValues
+
+    /// The same for keys, but no text at all.
+    var withoutValues: ValueKeeping {
+        var keeping = self
         keeping.keepsNothing = true
         return keeping
-    }()
+    }
 
     /// Where texts stand.
     struct Site {

@@ -15,6 +15,11 @@ package enum FilePath {
 
     /// The last part of a path: `article.yaml` for `Specs/article.yaml`.
     package static func name(of path: String) -> String {
+        // Most paths need no other look.
+        if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+            let last = path[path.utf8.index(after: slash)...]
+            if !last.isEmpty, last != "." { return String(last) }
+        }
         let path = normalized(path)
         guard let slash = path.lastIndex(of: "/"), path != "/" else { return path }
         return String(path[path.index(after: slash)...])

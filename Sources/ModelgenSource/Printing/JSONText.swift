@@ -2,6 +2,9 @@
 package enum JSONText {
     /// `"a\nb"`: quoted, with everything escaped that RFC 8259 section 7 asks for.
     package static func quoted(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            return "\"" + text + "\""
+        }
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

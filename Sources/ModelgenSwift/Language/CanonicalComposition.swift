@@ -8,7 +8,8 @@ package enum CanonicalComposition {
     /// `"e\u{301}"` becomes `"é"`, the Kelvin sign `"K"`.
     package static func compose(_ text: String) -> String {
         // Nothing below U+0300 combines with or stands for anything.
-        guard text.unicodeScalars.contains(where: { $0.value >= 0x300 }) else { return text }
+        // U+0300 starts with the byte CC in UTF-8.
+        guard text.utf8.contains(where: { $0 >= 0xCC }) else { return text }
         var scalars = [UInt32]()
         for scalar in text.unicodeScalars { appendDecomposition(of: scalar.value, to: &scalars) }
         sortMarks(&scalars)

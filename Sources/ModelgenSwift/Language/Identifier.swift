@@ -17,19 +17,20 @@ package enum Identifier {
 
     /// A name without its backticks: `` `default` `` becomes `default`.
     package static func bare(_ name: String) -> String {
-        guard name.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else { return name }
-        return String(name.dropFirst().dropLast())
+        let backtick = UInt8(ascii: "`")
+        guard name.utf8.count > 2, name.utf8.first == backtick, name.utf8.last == backtick else { return name }
+        return String(name.unicodeScalars.dropFirst().dropLast())
     }
 
     /// Whether an identifier may start with the scalar.
     static func isHead(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar == "_" || scalar.properties.isAlphabetic }
+        if scalar.isASCII { return scalar == "_" || scalar.isASCIILetter }
         return isCharacter(scalar) && !inner.contains { $0.contains(scalar.value) }
     }
 
     /// Whether the scalar may stand inside an identifier.
     static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar == "_" || scalar.isASCIIDigit || scalar.properties.isAlphabetic }
+        if scalar.isASCII { return scalar == "_" || scalar.isASCIIDigit || scalar.isASCIILetter }
         // The supplementary planes are open but for the last two scalars of each.
         let isAllowed =
             scalar.value >= 0x10000
@@ -42,7 +43,7 @@ package enum Identifier {
     ///
     /// Emoji and other symbols would compile too; they are spelled out, since few keyboards have them.
     static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar.isASCIIDigit || scalar.properties.isAlphabetic }
+        if scalar.isASCII { return scalar.isASCIIDigit || scalar.isASCIILetter }
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
             .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber:
@@ -73,4 +74,7 @@ package enum Identifier {
 extension Unicode.Scalar {
     /// `0`...`9`
     var isASCIIDigit: Bool { (0x30...0x39).contains(value) }
+
+    /// `a`...`z` and `A`...`Z`, without a look into the tables of Unicode.
+    var isASCIILetter: Bool { (0x61...0x7A).contains(value | 0x20) }
 }

@@ -9,6 +9,7 @@ extension Unicode.Scalar {
     ///
     /// The ASCII space is the one space that counts as visible.
     var isInvisible: Bool {
+        if isASCII { return value < 0x20 || value == 0x7F }
         // The blank Braille pattern is a symbol by category, yet empty.
         if self == "\u{2800}" { return true }
         switch properties.generalCategory {
@@ -24,9 +25,10 @@ extension Unicode.Scalar {
 
     /// Whether the scalar joins the one before it.
     var isMark: Bool {
+        if isASCII { return false }
         switch properties.generalCategory {
-        case .nonspacingMark, .spacingMark, .enclosingMark: true
-        default: false
+        case .nonspacingMark, .spacingMark, .enclosingMark: return true
+        default: return false
         }
     }
 }

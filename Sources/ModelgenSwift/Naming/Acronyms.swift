@@ -8,6 +8,8 @@ package struct Acronyms: Hashable, Sendable {
     private var removed: Set<String>
     /// Spellings that hold a small letter, the longest first.
     private var mixed: [String]
+    /// The scalars that those start with.
+    private var mixedStarts: [Unicode.Scalar]
 
     /// What modelgen knows without being told.
     package static let standard = Acronyms(spellings: [:], removed: []).adding(standardWords)
@@ -28,6 +30,7 @@ package struct Acronyms: Hashable, Sendable {
         }
         result.mixed = result.spellings.values.filter { $0.contains(where: \.isLowercase) }
             .sorted { ($1.count, $0) < ($0.count, $1) }
+        result.mixedStarts = result.mixed.compactMap(\.unicodeScalars.first)
         return result
     }
 
@@ -35,6 +38,7 @@ package struct Acronyms: Hashable, Sendable {
         self.spellings = spellings
         self.removed = removed
         mixed = []
+        mixedStarts = []
     }
 
     /// How a word is written inside a name: `URL` for `url`, `IDs` for `ids`, nil where it is no acronym.
@@ -48,7 +52,13 @@ package struct Acronyms: Hashable, Sendable {
     }
 
     /// Whether the user said that the word is none.
-    func isRemoved(_ word: String) -> Bool { removed.contains(word.lowercased()) }
+    func isRemoved(_ word: String) -> Bool { !removed.isEmpty && removed.contains(word.lowercased()) }
+
+    /// Whether an acronym of mixed case may start with a scalar: for most words there is no need to look.
+    func mayStartMixed(with scalar: Unicode.Scalar) -> Bool {
+        // A letter with its mark in one scalar is equal to one in two.
+        !scalar.isASCII || mixedStarts.contains { $0 == scalar || !$0.isASCII }
+    }
 
     /// The acronym of mixed case that a text starts with: `IPv4` in `IPv4Address`, where capitals alone would mislead.
     func mixedPrefix(of text: some StringProtocol) -> String? {

@@ -5,12 +5,12 @@ public enum BuildRules {
     /// Whether a file of a target is a spec, by its path below the target's folder.
     ///
     /// `article.modelgen.yaml` is one wherever it lies, `Specs/article.yaml` because it lies directly in a folder
-    /// `Specs`. `Specs/article/1.json` is a sample. `modelgen.yaml` holds options and `article.shape.json` what was seen
-    /// in samples: neither is a spec.
+    /// `Specs`. `Specs/article/1.json` is a sample. `modelgen.yaml` holds options, `article.shape.json` what was seen in
+    /// samples and `modelgen.schema.json` the format of specs: none is a spec.
     public static func isSpec(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         guard let name = parts.last?.lowercased(), !name.hasPrefix("."), name != "modelgen.yaml",
-            !name.hasSuffix(".shape.json"), specEndings.contains(ending(of: name))
+            name != "modelgen.schema.json", !name.hasSuffix(".shape.json"), specEndings.contains(ending(of: name))
         else { return false }
         return name.dropLast(ending(of: name).count + 1).hasSuffix(".modelgen") || parts.dropLast().last == "Specs"
     }

@@ -40,19 +40,44 @@ package struct NameStyle: Hashable, Sendable {
         candidates(for: key, isType: true)
     }
 
+    /// The first of `propertyCandidates` alone, for a fraction of the work.
+    package func propertyName(for key: String) -> String {
+        styleName(for: key, isType: false)
+    }
+
+    /// The first of `caseCandidates` alone, for a fraction of the work.
+    package func caseName(for value: String) -> String {
+        styleName(for: value, isType: false)
+    }
+
+    /// The first of `typeCandidates` alone, for a fraction of the work.
+    package func typeName(for key: String) -> String {
+        styleName(for: key, isType: true)
+    }
+
+    private func styleName(for key: String, isType: Bool) -> String {
+        let words = Words(key, acronyms: acronyms)
+        return fitted(camelCase(tokens(of: words), words, isType: isType), key, isType: isType)
+    }
+
     private func candidates(for key: String, isType: Bool) -> [String] {
         let words = Words(key, acronyms: acronyms)
         let style = camelCase(tokens(of: words), words, isType: isType)
+        let text = text(of: words)
         let (spelled, literal) =
-            isIdentifier(words)
-            ? (text(of: words), text(of: words))
+            isIdentifier(text)
+            ? (text, text)
             : (camelCase(spelledTokens(of: words), words, isType: isType), literal(of: words))
-        let distinct = [style, spelled, literal].map { candidate in
-            let name = isType ? typeName(candidate) : headed(candidate)
-            return name.unicodeScalars.count > longestName ? suffixed(name, KeyHash.short(key)) : name
-        }
+        let distinct = [style, spelled, literal].map { fitted($0, key, isType: isType) }
         let base = isType ? typeName(style) : headed(style)
         return distinct + [suffixed(base, KeyHash.short(key)), suffixed(base, KeyHash.long(key))]
+    }
+
+    /// A candidate as an identifier that is not too long.
+    private func fitted(_ candidate: String, _ key: String, isType: Bool) -> String {
+        let name = isType ? typeName(candidate) : headed(candidate)
+        let isLong = name.utf8.count > longestName && name.unicodeScalars.count > longestName
+        return isLong ? suffixed(name, KeyHash.short(key)) : name
     }
 
     /// One piece of a name: a word that camel case shapes, or text that stays.
@@ -128,8 +153,10 @@ package struct NameStyle: Hashable, Sendable {
         let stem = word.hasSuffix("s") ? String(word.dropLast()) : word
         let isShort = (2...Self.longestAcronym).contains(stem.count)
         let isCapital = isShort && stem.unicodeScalars.allSatisfy { $0.isUpper || $0.isDigit }
-        let isRemoved = acronyms.isRemoved(word) || acronyms.isRemoved(stem)
-        return isCapital && !isShouted && !isRemoved ? word : capitalised(word.lowercased())
+        guard isCapital, !isShouted, !acronyms.isRemoved(word), !acronyms.isRemoved(stem) else {
+            return capitalised(word.lowercased())
+        }
+        return word
     }
 
     /// Capitals in a row beyond this are a shout rather than an acronym.
@@ -137,20 +164,20 @@ package struct NameStyle: Hashable, Sendable {
 
     private func capitalised(_ word: String) -> String {
         guard let first = word.unicodeScalars.first else { return word }
-        return CanonicalComposition.compose(first.properties.titlecaseMapping + String(word.unicodeScalars.dropFirst()))
+        let capital = first.isASCII ? String(first).uppercased() : first.properties.titlecaseMapping
+        return CanonicalComposition.compose(capital + String(word.unicodeScalars.dropFirst()))
     }
 
     private func typeName(_ name: String) -> String {
         let capital = headed(capitalised(name))
         guard let first = capital.unicodeScalars.first else { return capital }
         // Mathematical capitals are capitals without small letters.
-        let isCapital = first.isUpper && first.properties.lowercaseMapping != String(first)
+        let isCapital = first.isUpper && (first.isASCII || first.properties.lowercaseMapping != String(first))
         return isCapital ? capital : capital + "Model"
     }
 
     /// Whether the key is an identifier as it stands; underscores alone are spelled.
-    private func isIdentifier(_ words: Words) -> Bool {
-        let text = text(of: words)
+    private func isIdentifier(_ text: String) -> Bool {
         let isPlain = text.unicodeScalars.allSatisfy { $0 == "_" || Identifier.isWordCharacter($0) }
         return isPlain && Identifier.isValid(text)
     }
@@ -198,5 +225,5 @@ package struct NameStyle: Hashable, Sendable {
 
 extension Unicode.Scalar {
     /// A decimal digit of any script.
-    var isDigit: Bool { properties.generalCategory == .decimalNumber }
+    var isDigit: Bool { isASCII ? isASCIIDigit : properties.generalCategory == .decimalNumber }
 }

@@ -106,7 +106,7 @@ extension ReservedWords {
         "JSONEncoder", "KeyedDecodingContainer", "KeyedEncodingContainer", "Result", "SingleValueDecodingContainer",
         "SingleValueEncodingContainer", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
         // What the support file declares
-        "Boxed", "DateForm", "NumericText", "SkippedElements", "UnknownTimeZone",
+        "Boxed", "DateForm", "ListUpdate", "NumericText", "PageRequest", "SkippedElements", "UnknownTimeZone",
         // Modules, in qualified names such as `Swift.String`
         "Foundation", "Swift",
     ]
@@ -120,6 +120,9 @@ extension ReservedWords {
             // What the support file uses, beside the types in use
             "AnyObject", "Calendar", "Character", "DateComponents", "KeyValuePairs", "Mutex", "Substring", "TimeZone",
             "UInt8", "Void",
+            // What stores use
+            "CancellationError", "CharacterSet", "CollectionDifference", "FoundationNetworking", "HTTPURLResponse",
+            "LocalizedError", "URLComponents", "URLError", "URLQueryItem", "URLSession",
             // What `@Observable` expands to
             "AnyKeyPath", "KeyPath", "Observation", "ObservationRegistrar", "PartialKeyPath",
             // What other code of the user's module is likely to mean by it

@@ -32,7 +32,7 @@ package struct Words: Hashable, Sendable {
             while end < scalars.count, Words.isInWord(scalars, end) == isWord { end += 1 }
             if isWord {
                 // An apostrophe joins: "don't" is one word.
-                let run = scalars[start..<end].filter { !Words.apostrophes.contains($0) }
+                let run = scalars[start..<end].filter { !$0.isApostrophe }
                 parts += Words.split(run, acronyms: acronyms).map(Part.word)
             } else {
                 parts.append(.symbols(String(scalars: scalars[start..<end])))
@@ -51,12 +51,10 @@ package struct Words: Hashable, Sendable {
         Words(key, acronyms: .standard).words
     }
 
-    private static let apostrophes: Set<Unicode.Scalar> = ["'", "\u{2019}"]
-
     private static func isInWord(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
         let scalar = scalars[index]
         if Identifier.isWordCharacter(scalar) { return true }
-        guard apostrophes.contains(scalar), index > 0, index + 1 < scalars.count else { return false }
+        guard scalar.isApostrophe, index > 0, index + 1 < scalars.count else { return false }
         return scalars[index - 1].properties.isAlphabetic && scalars[index + 1].properties.isAlphabetic
     }
 
@@ -65,12 +63,17 @@ package struct Words: Hashable, Sendable {
         var words = [String]()
         var rest = run[...]
         while !rest.isEmpty {
-            let head = String(scalars: rest.prefix(longestAcronym))
-            let length = acronyms.mixedPrefix(of: head)?.unicodeScalars.count ?? firstWordLength(rest)
+            let length = mixedAcronymLength(rest, acronyms) ?? firstWordLength(rest)
             words.append(String(scalars: rest.prefix(length)))
             rest = rest.dropFirst(length)
         }
         return words
+    }
+
+    /// How many scalars the acronym of mixed case has that a run starts with.
+    private static func mixedAcronymLength(_ run: ArraySlice<Unicode.Scalar>, _ acronyms: Acronyms) -> Int? {
+        guard let first = run.first, acronyms.mayStartMixed(with: first) else { return nil }
+        return acronyms.mixedPrefix(of: String(scalars: run.prefix(longestAcronym)))?.unicodeScalars.count
     }
 
     /// More than any acronym of mixed case has, and what follows it: a look at all that is left for each word of a long
@@ -114,8 +117,14 @@ extension String {
 
 extension Unicode.Scalar {
     /// Whether the scalar is a capital; title case counts, since it begins a word as well.
-    var isUpper: Bool { properties.isUppercase || properties.generalCategory == .titlecaseLetter }
+    var isUpper: Bool {
+        isASCII
+            ? (0x41...0x5A).contains(value) : properties.isUppercase || properties.generalCategory == .titlecaseLetter
+    }
 
     /// Whether the scalar is a small letter.
-    var isLower: Bool { properties.isLowercase }
+    var isLower: Bool { isASCII ? (0x61...0x7A).contains(value) : properties.isLowercase }
+
+    /// What joins two parts of a word: `'` and U+2019.
+    fileprivate var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
 }

@@ -30,6 +30,14 @@ import Testing
         (#"{"a": 1}"#, #"{"a": "x"}"#, ["retyped /a Int -> String decoding callers"]),
         (#"{"a": 1.5}"#, #"{"a": 1}"#, ["retyped /a Double -> Int callers"]),
         (#"{"a": 1}"#, #"{"a": 1.5}"#, ["retyped /a Int -> Double decoding callers"]),
+        (#"{"a": 1}"#, #"{"a": 1.0}"#, ["retyped /a Int -> Double callers"]),
+        (#"{"a": 1}"#, #"{"a": 1e3}"#, ["retyped /a Int -> Double callers"]),
+        (#"{"a": 1}"#, #"{"a": 1e-3}"#, ["retyped /a Int -> Double decoding callers"]),
+        (
+            #"{"a": {"b": 1}}"#, #"{"a": {}}"#,
+            ["reread /a A -> [String: JSONValue] callers", "removed /a/b Int decoding callers"]
+        ),
+        (#"{"a": 1.5}"#, #"{"a": 1e400}"#, ["reread /a Double -> Double decoding"]),
         (#"{"a": 1}"#, #"{"a": 18446744073709551615}"#, ["reread /a Int -> UInt64 decoding callers"]),
         (#"[{"a": 1}]"#, #"[{"a": 1}, {"a": null}]"#, ["madeOptional /-/a Int -> Int? decoding callers"]),
         (#"[{"a": 1}, {"a": null}]"#, #"[{"a": 1}]"#, ["madeRequired /-/a Int? -> Int callers"]),

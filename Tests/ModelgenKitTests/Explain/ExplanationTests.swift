@@ -23,6 +23,7 @@ import Testing
         let lines = ExplanationText.text(try preparation().explanations).split(separator: "\n").map(String.init)
         let wanted = [
             "Page: envelopes; 'root: /data' in a spec starts at their content",
+            "  list of Page.PageData at '/data': all at once, for nothing around it tells of pages; failed where /code is not 0",
             "  (root)      Page        seen 2 (a.json:1)",
             "  code        Int         seen 2 (a.json:1)",
             "  data        [PageData]  seen 2 (a.json:1)",

@@ -44,7 +44,8 @@ import Testing
         try folder.write(#"{"code": 0, "data": [\#(items.joined(separator: ",")) ]}"#, to: "tickets.json")
         let text = try Self.spec([folder.path("tickets.json")], in: folder)
         let wanted = [
-            "# yaml-language-server: $schema=", "modelgen: 1", "name: Ticket", "root: /data", "timeZone: UTC",
+            "modelgen init --schema > modelgen.schema.json", "modelgen: 1", "name: Ticket", "root: /data",
+            "timeZone: UTC",
             "#   /-/status: { enum: closed }  # closed, open", "#   /-/id: { identity: false }",
             "#   /-/colour: { enum: open }  # nearly an enum: 2 texts in 6 values (blue, red)",
             "#   /-/price: { type: Decimal }", "#   /-/stamp: { type: Date, format: seconds }",
@@ -57,6 +58,25 @@ import Testing
         let system = FolderSystem(workingFolder: folder.path)
         let result = InitialSpecGathering(system).run(["samples"], name: "Thing", in: "Specs/Deep")
         #expect(result.text?.contains("  - ../../samples\n") == true)
+    }
+
+    /// Only a schema that is there is named, and from where the spec stands.
+    @Test(arguments: [("Specs", "../modelgen.schema.json"), ("Specs/Deep", "../../modelgen.schema.json")])
+    func theSchemaIsFoundUpward(_ place: String, _ way: String) throws {
+        let folder = try TemporaryFolder(["project/samples/a.json": "{}"])
+        func text(in place: String) -> String? {
+            InitialSpecGathering(DiskFileSystem()).run(
+                [folder.path("project/samples")], name: "Thing", in: folder.path("project/\(place)")
+            ).text
+        }
+        #expect(text(in: place)?.hasPrefix("# yaml-language-server") == false)
+        try folder.write(SpecSchema.text, to: "project/modelgen.schema.json")
+        #expect(text(in: place)?.hasPrefix("# yaml-language-server: $schema=\(way)\nmodelgen: 1\n") == true)
+    }
+
+    @Test func theSchemaIsThePublishedOne() throws {
+        #expect(
+            try SpecSchema.text == ProjectFolder.text("Documentation/spec.schema.json"), "run Scripts/embed-templates")
     }
 
     @Test func specsAndStandardInputAreRefused() throws {

@@ -60,7 +60,7 @@ import Testing
             case .timeZone: "Asia/Tokyo"
             case .folder, .file: "Mine"
             case .pointers: "/a"
-            case .names(let known, _): known.first ?? "SKU"
+            case .names(let known, _): known.last ?? "SKU"
             case .limits: "depth=3"
             }
         var options = Options()

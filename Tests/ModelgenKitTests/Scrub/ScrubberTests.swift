@@ -7,7 +7,7 @@ import Testing
 /// Scrubbing: the same shape and model, other values.
 @Suite struct ScrubberTests {
     private func scrub(_ text: String, as name: String = "sample.json") throws -> Scrubber.Result {
-        try Scrubber.scrub(SourceFile(path: name, text: text))
+        try Scrubber.scrub([SourceFile(path: name, text: text)])
     }
 
     /// What stands for the value of the key `x` of a sample of one member.

@@ -1,5 +1,6 @@
 import Foundation
 import ModelgenKit
+import ModelgenShape
 import ModelgenSource
 import ModelgenTestSupport
 import Testing
@@ -30,6 +31,38 @@ import Testing
         return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { "\(folder)/\($0)" }
     }
 
+    /// Every order of up to five versions, and of more a hundred drawn at random.
+    @Test(.enabled(if: !histories.isEmpty, "the corpus is not there"), arguments: histories)
+    func everyOrderGivesOneShape(_ history: String) throws {
+        let shapes = try Self.versions(of: history).map { path in
+            SampleReader.read(SourceFile(path: path, bytes: try DiskFileSystem().read(path))).shape
+        }
+        let whole = shapes.reduce(into: Shape()) { $0.merge($1) }
+        #expect(whole.count > 0)
+        var orders = 0
+        if shapes.count <= 5 {
+            try Self.eachOrder(of: shapes, after: Shape()) { sum in
+                orders += 1
+                try #require(sum == whole)
+            }
+            #expect(orders == (1...shapes.count).reduce(1, *))
+        } else {
+            for _ in 0..<100 {
+                try #require(shapes.shuffled().reduce(into: Shape()) { $0.merge($1) } == whole)
+            }
+        }
+    }
+
+    private static func eachOrder(of shapes: [Shape], after sum: Shape, _ body: (Shape) throws -> Void) throws {
+        if shapes.isEmpty { try body(sum) }
+        for index in shapes.indices {
+            var rest = shapes
+            let next = rest.remove(at: index)
+            try eachOrder(of: rest, after: sum.merged(with: next), body)
+        }
+    }
+
+    /// The same with files between, down to the bytes.
     @Test(.enabled(if: !histories.isEmpty, "the corpus is not there"), arguments: histories(below: 60_000))
     func versionsMergeInAnyOrder(_ history: String) throws {
         let files = DiskFileSystem()

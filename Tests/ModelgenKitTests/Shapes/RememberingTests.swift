@@ -87,6 +87,35 @@ import Testing
         #expect(kept.starts(with: ["text", "image"]), "\(cases)")
     }
 
+    /// What is a map by its form, or by the word of the spec, is one for good: its keys are somebody's data.
+    @Test func keysOfMapsAreNotKept() throws {
+        let spec = Self.spec.replacing("options:", with: "fields: { /rates: { map: true } }\noptions:")
+        func sample(_ places: [String], _ rates: [String]) -> String {
+            let places = places.map { "\"\($0)\": {\"lat\": 1.5, \"lon\": 7}" }.joined(separator: ", ")
+            let rates = rates.map { "\"\($0)\": 1.5" }.joined(separator: ", ")
+            return "{\"made\": \"2024-05-01\", \"places\": {\(places)}, \"rates\": {\(rates)}}"
+        }
+        let folder = try TemporaryFolder([
+            "article.yaml": spec, "now/a.json": sample(["Oslo", "Lima", "Perth"], ["lira", "krone"]),
+        ])
+        let request = GenerationRequest(inputs: [folder.path("article.yaml")])
+        let first = Generation(DiskFileSystem()).run(request)
+        try OutputWriter.write([], to: folder.path, remembered: first.remembered)
+        let text = try folder.text("a.shape.json")
+        for key in ["Oslo", "Lima", "Perth", "lira", "krone"] { #expect(!text.contains(key), "\(key)") }
+        #expect(text.contains("\"lat\"") && text.contains("\"places\""))
+        let again = Generation(DiskFileSystem()).run(request)
+        #expect(again.files == first.files && again.remembered.map(\.isChanged) == [false])
+        // A second sample with its own keys changes nothing either, and adds none.
+        try folder.write(sample(["Cork"], ["euro"]), to: "now/b.json")
+        let more = Generation(DiskFileSystem()).run(request)
+        #expect(more.files == first.files)
+        #expect(more.remembered.allSatisfy { !$0.text.contains("Cork") && !$0.text.contains("euro") })
+        // Without memory only the map that the spec speaks of is one for good.
+        let shape = try #require(ShapeGathering(DiskFileSystem()).run([folder.path("article.yaml")]).text)
+        #expect(shape.contains("Oslo") && !shape.contains("lira"))
+    }
+
     @Test func anEnumStaysOne() throws {
         let runs = [
             ["a.json": #"[{"status": "open"}, {"status": "closed"}]"#],
@@ -95,17 +124,5 @@ import Testing
         let text = try Self.run(runs).text
         #expect(text.contains("case closed") && text.contains("case open") && text.contains("case unknown(String)"))
         #expect(!text.contains("clock"))
-    }
-
-    @Test func severalModelsRememberNothing() throws {
-        let folder = try TemporaryFolder([
-            "a.yaml": """
-            modelgen: 1
-            options: { remember: a.shape.json }
-            models: { One: { sample: { a: 1 } }, Two: { sample: { b: 1 } } }
-            """
-        ])
-        let result = Generation(DiskFileSystem()).run(GenerationRequest(inputs: [folder.path("a.yaml")]))
-        #expect(result.diagnostics.map(\.code) == [.conflictingKeys])
     }
 }

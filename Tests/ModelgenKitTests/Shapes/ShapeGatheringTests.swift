@@ -30,6 +30,8 @@ import Testing
                 let reading = SampleReader.read(SourceFile(path: "a.shape.json", text: text))
                 #expect(reading.diagnostics.isEmpty)
                 request.roots[index].shape = reading.shape
+                // A shape file holds no document to preview.
+                request.roots[index].preview = root.preview
             }
             #expect(Resolver.resolve(request).model == Resolver.resolve(item.request).model)
         }

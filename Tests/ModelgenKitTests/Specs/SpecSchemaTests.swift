@@ -42,6 +42,10 @@ import Testing
         #expect(try texts(definition("field")) == help(FieldTable.table))
     }
 
+    @Test func pagingHasTheKeysOfTheReader() throws {
+        #expect(try texts(definition("paging")) == help(PagingTable.table))
+    }
+
     @Test func optionsHaveTheWordsOfTheTable() throws {
         let options = try definition("options")
         let table = OptionTable.options(in: .spec)

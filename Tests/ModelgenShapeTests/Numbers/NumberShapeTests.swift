@@ -32,6 +32,20 @@ struct NumberShapeTests {
         #expect(Self.shape("1.0").range == nil)
     }
 
+    /// What is said to be whole, Foundation decodes as `Int`, and near enough the other way round.
+    @Test(arguments: [
+        ("1.0", true), ("1.5", false), ("-0.0", true), ("100.00", true), ("1e3", true), ("1.5e1", true),
+        ("10e-1", true),
+        ("1e-1", false), ("0.0", true), ("123456789012345678.0", true), ("1e17", true), ("1e19", false),
+        ("9223372036854775808.0", false), ("-12.0", true), ("-12.25", false), ("12.000001", false),
+    ])
+    func wholeNumbersInOtherWords(_ text: String, _ wanted: Bool) {
+        #expect(Self.shape(text).areAllWhole == wanted)
+        #expect(Self.shape("1", text, "2.0").areAllWhole == wanted)
+        let decoded = try? JSONDecoder().decode([Int].self, from: Data("[\(text)]".utf8))
+        #expect((decoded != nil) == wanted)
+    }
+
     @Test func integersBeyondInt64() {
         #expect(Self.shape("9223372036854775808").needsUInt64)
         #expect(Self.shape("18446744073709551615").needsUInt64)

@@ -38,7 +38,7 @@ import Testing
     }
 
     /// Every sequence of up to three bytes around what UTF-8 allows, and fours at the edges of the table.
-    @Test(arguments: [0, 14]) func utf8IsToldFromWhatIsNot(before: Int) {
+    @Test(arguments: [0, 14, 30]) func utf8IsToldFromWhatIsNot(before: Int) {
         let edges: [UInt8] = [
             0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEF, 0xF0, 0xF3, 0xF4,
             0xF5,
@@ -51,7 +51,7 @@ import Testing
                         let text = head + [first, second, third, fourth]
                         for count in [text.count, text.count - 1, text.count - 2] {
                             let isRight = String(validating: text[..<count], as: UTF8.self) != nil
-                            let padded = text + [UInt8](repeating: 0x80, count: 16)
+                            let padded = text + [UInt8](repeating: 0x80, count: 32)
                             guard
                                 modelgen_is_utf8(padded, count) != isRight
                                     || modelgen_scalar_is_utf8(padded, count) != isRight
@@ -64,21 +64,96 @@ import Testing
         }
     }
 
-    @Test func containersArePassed() {
+    /// Keys of an object of random members, some of which hold its keys too, look like them or are spelled otherwise.
+    @Test func keysAreFoundAtTheTopAlone() {
         var generator = SeededGenerator(seed: 7)
-        // Backslashes stand in strings alone: elsewhere they are no JSON, and the two may differ.
-        let parts = [
-            "{", "}", "[", "]", "\"\"", "\"}\"", "\"\\\"{\"", "\"\\\\\"", "a", ",", "          ", "\"ab]\\\\\\\"\"",
+        let keys = ["type", "a_type", "kind", "k", "a key of more than sixteen bytes"]
+        let values = [
+            "1", "true", "\"\"", "\"}\"", "\"\\\"type\\\":\"", "\"\\\\\"", "{\"type\":1,\"k\":[{\"kind\":2}]}",
+            "[[{\"k\" : 1}],\"]\"]", "\"ab]\\\\\\\"\"", "{}", "\"\(String(repeating: "long ", count: 30))\"",
         ]
-        for _ in 0..<2000 {
-            let count = Int.random(in: 1...80, using: &generator)
-            let text = "[" + (0..<count).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
-            let bytes = Array(text.utf8)
-            let padded = bytes + [UInt8](repeating: 0, count: 64)
-            padded.withUnsafeBufferPointer { buffer in
-                guard let start = buffer.baseAddress else { return }
-                let plain = modelgen_scalar_skip_container(start, start + bytes.count)
-                #expect(modelgen_skip_container(start, start + bytes.count) == plain, "\(text)")
+        let colons = [":", ": ", " :\n ", ":"]
+        for round in 0..<3000 {
+            let count = Int.random(in: 0...12, using: &generator)
+            let members = (0..<count).map { index in
+                let key =
+                    (keys + ["\\\"type", "x\\\"k", "y\(index)", "type\\\\"]).randomElement(using: &generator) ?? ""
+                return "\"\(key)\"" + (colons.randomElement(using: &generator) ?? "")
+                    + (values.randomElement(using: &generator) ?? "")
+            }
+            let text = "{" + members.joined(separator: ",") + "} {\"type\": 1}"
+            let cut = round % 5 == 0 ? Int.random(in: 1...text.utf8.count, using: &generator) : text.utf8.count
+            let wanted = UInt32.random(in: 1..<32, using: &generator)
+            let plain = found(keys, wanted, in: Array(text.utf8.prefix(cut)), modelgen_scalar_find_keys)
+            #expect(found(keys, wanted, in: Array(text.utf8.prefix(cut)), modelgen_find_keys) == plain, "\(text)")
+            #expect(cut < text.utf8.count || plain.mask >= 0)
+        }
+    }
+
+    private typealias Finder = (
+        UnsafePointer<UInt8>?, UnsafePointer<UInt8>?, UnsafePointer<modelgen_key>?, UInt32,
+        UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+    ) -> Int64
+
+    private struct Found: Equatable {
+        var mask: Int64
+        /// Where the values of the keys begin.
+        var places: [Int]
+    }
+
+    private func found(_ keys: [String], _ wanted: UInt32, in text: [UInt8], _ find: Finder) -> Found {
+        let padding = [UInt8](repeating: 0, count: 64)
+        let names = keys.flatMap { Array($0.utf8) + padding }
+        return (text + padding).withUnsafeBufferPointer { text in
+            names.withUnsafeBufferPointer { names in
+                guard let start = text.baseAddress, let name = names.baseAddress else {
+                    return Found(mask: -1, places: [])
+                }
+                var offset = 0
+                let list = keys.map { key in
+                    defer { offset += key.utf8.count + padding.count }
+                    return modelgen_key(text: name + offset, length: key.utf8.count)
+                }
+                var values = [UnsafePointer<UInt8>?](repeating: nil, count: keys.count)
+                let mask = find(start, start + (text.count - padding.count), list, wanted, &values)
+                guard mask >= 0 else { return Found(mask: mask, places: []) }
+                return Found(
+                    mask: mask,
+                    places: values.indices.map { mask & 1 << Int64($0) == 0 ? -1 : (values[$0] ?? start) - start })
+            }
+        }
+    }
+
+    /// Texts of every length end where plain C says; what ends them stands at every place.
+    @Test func textsEndWhereTheyEnd() {
+        var generator = SeededGenerator(seed: 11)
+        let parts: [[UInt8]] = [
+            [0x22], [0x5C], [0x1F], [0x80], [0xE3, 0x81, 0x82], Array("%2F".utf8), Array("%2".utf8), [0x23],
+        ]
+        for length in 0..<200 {
+            let letters = (0..<length).map { _ in UInt8.random(in: 0x61...0x7A, using: &generator) }
+            let part = parts.randomElement(using: &generator) ?? []
+            let more = parts.randomElement(using: &generator) ?? []
+            let text = letters + part + letters.prefix(length / 3) + more + [0x22] + [UInt8](repeating: 0, count: 128)
+            text.withUnsafeBufferPointer { buffer in
+                let start = buffer.baseAddress
+                #expect(modelgen_text_end(start) == modelgen_scalar_text_end(start), "\(text)")
+                #expect(modelgen_string_end(start) == modelgen_scalar_string_end(start), "\(text)")
+                #expect(modelgen_url_end(start) == modelgen_scalar_url_end(start), "\(text)")
+            }
+        }
+    }
+
+    @Test func everyByteMayStandInAURLOrNot() {
+        for byte in UInt8.min...UInt8.max {
+            for place in [0, 20, 40, 70] {
+                var text =
+                    [UInt8](repeating: UInt8(ascii: "n"), count: 100) + [0x22] + [UInt8](repeating: 0, count: 128)
+                text[place] = byte
+                text.withUnsafeBufferPointer { buffer in
+                    let start = buffer.baseAddress
+                    #expect(modelgen_url_end(start) == modelgen_scalar_url_end(start), "\(byte) at \(place)")
+                }
             }
         }
     }

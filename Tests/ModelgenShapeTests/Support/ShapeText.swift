@@ -32,6 +32,20 @@ extension Shape {
     }
 }
 
+extension Shape {
+    /// The last spelling of each key by its place, in the order of the places.
+    var lastSpellings: [[UInt8]] {
+        var all = (arrays?.columns ?? []).flatMap(\.lastSpellings)
+        for (_, part) in (objects?.parts ?? [:]).sorted(by: { $0.key < $1.key }) {
+            let named = part.fields.filter { !DataKey.isFolded($0.key) }
+            for (_, field) in named.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
+                all += [Array(field.lastSpelling.utf8)] + field.shape.lastSpellings
+            }
+        }
+        return all
+    }
+}
+
 extension Sightings {
     fileprivate var withoutPlaces: Sightings {
         var sightings = self

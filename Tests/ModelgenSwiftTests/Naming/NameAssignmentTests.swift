@@ -5,7 +5,7 @@ import Testing
 struct NameAssignmentTests {
     private let style = NameStyle()
 
-    private func assign(_ keys: [String], taken: Set<String> = []) -> [AssignedName] {
+    private func assign(_ keys: [String], taken: TakenNames = []) -> [AssignedName] {
         NameAssignment.assign(keys.map(style.propertyCandidates), at: .property, taken: taken)
     }
 

@@ -23,6 +23,27 @@ struct OddKeysTests {
         }
     }
 
+    @Test("The first candidate alone is the first of all")
+    func firstAlone() {
+        let style = NameStyle(acronyms: .standard.adding(["SKU", "e\u{301}Mail"], removing: ["TV"]), longestName: 40)
+        for key in Self.keys {
+            #expect(style.propertyName(for: key) == style.propertyCandidates(for: key).first)
+            #expect(style.caseName(for: key) == style.caseCandidates(for: key).first)
+            #expect(style.typeName(for: key) == style.typeCandidates(for: key).first)
+        }
+    }
+
+    @Test("Candidates that are made when they are needed give the same names", arguments: NamePosition.allCases)
+    func lateCandidates(position: NamePosition) {
+        let style = NameStyle()
+        let taken: TakenNames = ["title", "`default`", "plus1"]
+        let keys = Self.keys
+        let late = NameAssignment.assign(
+            keys.map(style.propertyName), at: position, taken: taken
+        ) { style.propertyCandidates(for: keys[$0]) }
+        #expect(late == NameAssignment.assign(keys.map(style.propertyCandidates), at: position, taken: taken))
+    }
+
     @Test("The order of the keys does not matter", arguments: NamePosition.allCases)
     func orderIndependent(position: NamePosition) {
         var generator = SplitMix(state: 7)

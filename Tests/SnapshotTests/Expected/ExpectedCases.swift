@@ -10,6 +10,7 @@ package nonisolated enum ExpectedCases {
     /// By `case/Root`.
     package static let all: [String: RoundTrip] = [
         "access-log/LogEntry": { try LogEntryCoding.encode(LogEntryCoding.decode($0)) },
+        "agenda/Agenda": { try AgendaCoding.encode(AgendaCoding.decode($0)) },
         "article/Article": { try ArticleCoding.encoder.encode(ArticleCoding.decode($0)) },
         "big-numbers/Reading": { try ReadingCoding.encode(ReadingCoding.decode($0)) },
         "blank/Blank": { try BlankCoding.encode(BlankCoding.decode($0)) },
@@ -22,12 +23,15 @@ package nonisolated enum ExpectedCases {
         "cities/CityClimate": { try CityClimateCoding.encode(CityClimateCoding.decode($0)) },
         "creatures/Creature": { try CreatureCoding.encode(CreatureCoding.decode($0)) },
         "deployment/Deployment": { try DeploymentCoding.encode(DeploymentCoding.decode($0)) },
+        "dispatches/Dispatch": { try DispatchCoding.encoder.encode(DispatchCoding.decode($0)) },
         "event/IssueEvent": { try IssueEventCoding.encode(IssueEventCoding.decode($0)) },
         "exchange/Exchange": { try ExchangeCoding.encode(ExchangeCoding.decode($0)) },
         "feature-flags/FlagSet": { try FlagSetCoding.encode(FlagSetCoding.decode($0)) },
+        "feed/Feed": { try FeedCoding.encode(FeedCoding.decode($0)) },
         "forum/ForumReply": { try ForumReplyCoding.encoder.encode(ForumReplyCoding.decode($0)) },
         "forum/ForumTopic": { try ForumTopicCoding.encode(ForumTopicCoding.decode($0)) },
         "keywords/Keywords": { try KeywordsCoding.encode(KeywordsCoding.decode($0)) },
+        "listeners/Listener": { try ListenerCoding.encoder.encode(ListenerCoding.decode($0)) },
         "manifests/Manifest": { try ManifestCoding.encode(ManifestCoding.decode($0)) },
         "menu/Menu": { try MenuCoding.encode(MenuCoding.decode($0)) },
         "moments/Moments": { try MomentsCoding.encoder.encode(MomentsCoding.decode($0)) },

@@ -17,22 +17,37 @@ enum EmittedAPI {
         "nestedUnkeyedContainer", "prefix", "reduce", "removeFirst", "removeLast", "reserveCapacity", "rounded",
         "singleValueContainer", "sorted", "starts", "superDecoder", "toNearestOrEven", "toggle", "typeMismatch",
         "underlyingError", "unkeyedContainer", "upperBound", "userInfo", "utf8", "valueNotFound",
+        "Dictionary", "KeyValuePairs", "Never", "Set", "Void", "escaping", "filter", "hashValue", "indices", "insert",
+        "inserted", "zip",
         // macOS 10.15, iOS 13.
-        "Identifiable",
+        "CollectionDifference", "Identifiable", "difference", "inferringMoves",
         // Foundation, macOS 10.13 or older.
         "Data", "Date", "Foundation", "JSONDecoder", "JSONEncoder", "NSDebugDescriptionErrorKey", "NSError", "NSLock",
         "TimeZone", "URL", "UUID", "custom", "dateDecodingStrategy", "dateEncodingStrategy", "keyDecodingStrategy",
         "keyEncodingStrategy", "outputFormatting", "pow", "secondsFromGMT", "significand",
         "timeIntervalBetween1970AndReferenceDate", "timeIntervalSinceReferenceDate", "unlock", "useDefaultKeys",
         "uuidString",
+        "CharacterSet", "URLComponents", "URLQueryItem", "absoluteURL", "addingPercentEncoding",
+        "percentEncodedQueryItems",
         // Foundation, macOS 10.15, iOS 13.
         "withoutEscapingSlashes",
-        // Attributes.
-        "available", "unchecked", "iOS", "macOS", "tvOS", "watchOS",
+        // Attributes and conditions.
+        "available", "canImport", "endif", "unchecked", "iOS", "macOS", "tvOS", "watchOS",
     ]
 
     /// From macOS 14 and iOS 17 on, only in files that say so.
-    static let observation: Set<String> = ["Observation", "Observable"]
+    static let observation: Set<String> = [
+        "Observation", "Observable", "ObservationIgnored",
+        // Concurrency and Foundation, macOS 12, iOS 15 or older; stores alone use them.
+        "Calendar", "CancellationError", "FoundationNetworking", "HTTPURLResponse", "LocalizedError", "MainActor",
+        "URLError", "URLSession", "abbreviated", "formatted", "localizedString", "omitted", "shared", "startOfDay",
+        "statusCode", "withTaskCancellationHandler",
+        // Words of the language that declare what stores hold: an actor, a value that is sent.
+        "Decoding", "actor", "group", "response", "sending",
+    ]
+
+    /// Names that tuples declare, which look like foreign ones.
+    static let tuples: Set<String> = ["newIDs", "oldIDs"]
 
     /// What a file that uses `observation` must say.
     static let observationAvailability = "@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)"

@@ -10,12 +10,19 @@ import Testing
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
             $0.hasSuffix(".generated.swift")
         }
-        sources = try names.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+        let all = try names.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+        // Lists and tables are held to what their stubs declare (Tests/Stubs).
+        sources = all.filter { !$0.contains("import SwiftUI") }
     }
 
     @Test func usesOnlyWhatEverySystemHas() {
         let foreign = SwiftNames.foreign(in: sources)
-        #expect(foreign.subtracting(EmittedAPI.everywhere).subtracting(EmittedAPI.observation).isEmpty)
+        let known = EmittedAPI.everywhere.union(EmittedAPI.observation).union(EmittedAPI.tuples)
+        #expect(foreign.subtracting(known).isEmpty)
+        let plain = sources.filter { !$0.contains("@Observable") }
+        let own = sources.reduce(into: Set<String>()) { $0.formUnion(SwiftNames($1).declared) }
+        let used = plain.reduce(into: Set<String>()) { $0.formUnion(SwiftNames($1).used) }.subtracting(own)
+        #expect(used.subtracting(EmittedAPI.everywhere).subtracting(EmittedAPI.tuples).isEmpty)
     }
 
     @Test func saysWhereItNeedsMore() {

@@ -3,7 +3,8 @@ import ModelgenSource
 
 /// The lines of a part of a text.
 struct LineRun {
-    /// So many bytes are counted together: what is read again to count up to a place is less.
+    /// So many bytes are counted together: what is read again to count up to a place is less. The system maps pages in such
+    /// parts, too.
     static let length = 64 << 10
 
     /// Offsets.
@@ -21,6 +22,11 @@ struct LineRun {
         var place = last - 1
         while place.pointee != UInt8(ascii: "\n") { place -= 1 }
         self.last = place - base
+    }
+
+    /// The first boundary of such parts behind a place.
+    @inline(__always) static func end(behind place: Bytes) -> Bytes {
+        place + (length - Int(UInt(bitPattern: place) & UInt(length - 1)))
     }
 }
 
@@ -50,34 +56,80 @@ struct PlaceLines {
     private func positions(of offsets: [Int]) -> [Int: SourcePosition] {
         var positions: [Int: SourcePosition] = [:]
         positions.reserveCapacity(offsets.count)
-        var (line, lineStart, place) = (1, 0, 0)
-        func add(_ run: LineRun) {
-            line += run.newlines
-            if run.newlines > 0 { lineStart = run.last + 1 }
-            place = run.end
-        }
-        func add(upTo end: Int) {
-            guard place < end else { return }
-            let (first, last) = (text.start + place, text.start + end)
-            add(LineRun(text.start, from: first, to: last))
-            // Faults map pages ahead too; behind the text lies memory of others, which must be left alone.
-            if text.isMapped {
-                PageRelease.release(first, to: min(last + LineRun.length, text.start + text.count))
-            }
-        }
+        var pages = PagesAgain(text)
+        // Lines up to a boundary of the runs, and up to the place.
+        var (settled, cursor) = (LineCursor(), LineCursor())
         var next = 0
         for offset in offsets {
-            while next < runs.count, runs[next].end <= offset {
-                if runs[next].start >= place {
-                    add(upTo: runs[next].start)
-                    add(runs[next])
+            while next < runs.count, runs[next].start <= offset {
+                let run = runs[next]
+                if run.start > settled.offset {
+                    cursor.count(to: run.start, in: text, &pages)
+                    settled = cursor
                 }
+                guard run.end <= offset else { break }
+                settled.pass(run)
+                cursor = settled
                 next += 1
             }
-            add(upTo: offset)
-            positions[offset] = SourcePosition(offset: offset, line: line, column: offset - lineStart + 1)
+            cursor.count(to: offset, in: text, &pages)
+            positions[offset] = SourcePosition(
+                offset: offset, line: cursor.line, column: offset - cursor.lineStart + 1)
         }
+        pages.giveBack()
         return positions
+    }
+}
+
+/// How many lines there are before an offset.
+private struct LineCursor {
+    var offset = 0
+    var line = 1
+    var lineStart = 0
+
+    mutating func pass(_ run: LineRun) {
+        line += run.newlines
+        if run.newlines > 0 { lineStart = run.last + 1 }
+        offset = run.end
+    }
+
+    mutating func count(to end: Int, in text: ScanText, _ pages: inout PagesAgain) {
+        while offset < end {
+            let first = text.start + offset
+            let last = min(LineRun.end(behind: first), text.start + end)
+            pages.read(first, to: last)
+            pass(LineRun(text.start, from: first, to: last))
+        }
+    }
+}
+
+/// Pages that come to memory again, and go.
+private struct PagesAgain {
+    private let text: ScanText
+    private var start: Bytes
+    private var end: Bytes
+
+    init(_ text: ScanText) {
+        self.text = text
+        start = text.start
+        end = text.start
+    }
+
+    /// Notes that a part is about to be read.
+    mutating func read(_ first: Bytes, to last: Bytes) {
+        guard text.isMapped else { return }
+        // The system maps pages on both sides too, up to the boundaries of the runs.
+        let before = Int(UInt(bitPattern: first) & UInt(LineRun.length - 1))
+        if first - before > end || first - start > PageRelease.step {
+            giveBack()
+            start = max(first - before, text.start)
+        }
+        end = min(LineRun.end(behind: last), text.start + text.count)
+    }
+
+    /// Gives back what was read.
+    func giveBack() {
+        if text.isMapped, start < end { PageRelease.release(start, to: end) }
     }
 }
 

@@ -33,6 +33,7 @@ extension ScanLedger {
         shape.needsBigInteger = tally.flags.contains(.needsBigInteger)
         shape.fitsDouble = !tally.flags.contains(.notDouble)
         shape.fitsDecimal = !tally.flags.contains(.notDecimal)
+        shape.areAllWhole = !tally.flags.contains(.notWhole)
         shape.isFinite = !tally.flags.contains(.notFinite)
         if !shape.isFinite { shape.notFiniteAt = place(tally.notFiniteAt) }
         return shape

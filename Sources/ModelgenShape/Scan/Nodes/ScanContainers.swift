@@ -23,7 +23,7 @@ struct ScanRecord {
     var greatestSize: Int = 0
     /// What was seen before this record was made: a place in the ledger's list of records, from 1; 0 for nothing.
     var base: Int = 0
-    /// The objects that it is a part of.
+    /// The way to its objects, and to this part of them.
     var path: UInt64 = 0
 }
 

@@ -39,6 +39,8 @@ struct ScanNode {
     // 64 bytes so far.
     var numbers = NumberTally()
     var values: TextTable?
+    /// The place of the key's spelling among those that may hold tags, where it is a candidate.
+    var tag: UInt32 = 0
     var trues: UInt32 = 0
     var nulls: UInt32 = 0
 
@@ -74,6 +76,7 @@ struct NumberTally {
         static let notDouble = Flags(rawValue: 4)
         static let notDecimal = Flags(rawValue: 8)
         static let notFinite = Flags(rawValue: 16)
+        static let notWhole = Flags(rawValue: 32)
     }
 
     var count: UInt32 = 0

@@ -20,24 +20,27 @@ enum PageRelease {
 }
 
 extension ScanReader {
-    /// Gives back what was read, once it is much.
+    /// Gives back what was read, once it is much; then it is also looked at whether other threads have called this one off.
     @inline(__always) func releasePages(before place: Bytes) {
         if place >= state.pointee.nextRelease { releaseLongPages(before: place) }
     }
 
     @inline(never) private func releaseLongPages(before place: Bytes) {
-        if state.pointee.isMapped { ReadingProgress.add(place - state.pointee.countedTo) }
         // While they are at hand, the lines are counted.
-        while state.pointee.countedTo < place {
-            let end = min(state.pointee.countedTo + LineRun.length, place)
+        var end = LineRun.end(behind: state.pointee.countedTo)
+        while end <= place {
+            if state.pointee.isMapped { ReadingProgress.add(end - state.pointee.countedTo) }
             ledger.lineRuns.append(LineRun(state.pointee.base, from: state.pointee.countedTo, to: end))
             state.pointee.countedTo = end
+            end += LineRun.length
         }
-        if place - state.pointee.releasedTo >= PageRelease.step {
-            if state.pointee.isMapped { PageRelease.release(state.pointee.releasedTo, to: place) }
-            beginRelease(at: place)
-        } else {
-            state.pointee.nextRelease = place + state.pointee.step
+        if state.pointee.countedTo - state.pointee.releasedTo >= PageRelease.step {
+            if state.pointee.isMapped { PageRelease.release(state.pointee.releasedTo, to: state.pointee.countedTo) }
+            state.pointee.releasedTo = state.pointee.countedTo
+        }
+        state.pointee.nextRelease = place + state.pointee.step
+        if let signal = state.pointee.signal, signal._withUnsafeGuaranteedRef({ $0.isRaised }) {
+            _ = stop(.calledOff)
         }
     }
 

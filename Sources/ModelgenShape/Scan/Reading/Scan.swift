@@ -23,8 +23,10 @@ final class Scan {
     }
 
     /// Begins at a place behind the first byte.
-    func start(at place: Bytes) {
+    /// - Parameter signal: Must outlive the scan.
+    func start(at place: Bytes, _ signal: ScanSignal) {
         reader.beginRelease(at: place)
+        state.pointee.signal = .passUnretained(signal)
     }
 
     /// Why the scan ended early, once it has.

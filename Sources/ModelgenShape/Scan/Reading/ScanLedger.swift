@@ -74,6 +74,12 @@ final class ScanLedger {
         }
     }
 
+    /// A key without its escapes.
+    func unescaped(_ spelling: Bytes, count: Int) -> [UInt8] {
+        let raw = ScanLiteral(start: spelling, end: spelling + count, hasEscapes: true)
+        return ScanReader(state: state).unescaped(raw).bytes
+    }
+
     func room(_ size: Int) -> UnsafeMutablePointer<UInt8> {
         state.pointee.arena.allocate(UInt8.self, count: size)
     }
@@ -84,12 +90,18 @@ struct ScanLessons {
     /// A text that teaches more is left to the plain reader.
     static let maximumCount = 256
 
-    /// Keys that hold tags, by the way to their objects.
+    /// Keys that hold tags, as they stand in the text, by the way to their objects.
     var tags: [UInt64: Set<[UInt8]>] = [:]
     /// The ways to arrays that may be rows though they begin with an object or an array.
     var rows: Set<UInt64> = []
 
     var isEmpty: Bool { tags.isEmpty && rows.isEmpty }
+
+    /// Adds what another scan has learnt.
+    mutating func add(_ other: ScanLessons) {
+        rows.formUnion(other.rows)
+        tags.merge(other.tags) { $0.union($1) }
+    }
 
     /// Adds keys that hold tags: whether any is new.
     mutating func add(_ keys: [[UInt8]], at path: UInt64) -> Bool {

@@ -13,6 +13,7 @@ extension ScanReader {
             guard hasNewline(end, place) else { return stop(.fault) }
             if place >= state.pointee.nextRelease {
                 releasePages(before: place)
+                guard state.pointee.stop == nil else { return nil }
                 if state.pointee.mayHandOver {
                     guard let taken = handOverLines(into: root, from: place, count: &count) else { return nil }
                     place = taken

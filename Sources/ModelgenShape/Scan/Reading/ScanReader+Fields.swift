@@ -13,7 +13,7 @@ extension ScanReader {
         objects.pointee.path = node.pointee.path
         node.pointee.objects = objects
         if state.pointee.hasLessons, let keys = ledger.lessons.tags[node.pointee.path] {
-            for key in keys { ledger.parts(of: objects).know(key) }
+            for spelling in keys { _ = ledger.parts(of: objects).know(spelling) }
         }
         return objects
     }
@@ -40,11 +40,12 @@ extension ScanReader {
                 index = (index + 1) & mask
             }
         }
-        return make(key, hash: hash, in: record, of: objects)
+        return make(key, spelling: raw, hash: hash, in: record, of: objects)
     }
 
     private func make(
         _ key: ScanLiteral,
+        spelling: ScanLiteral,
         hash: UInt64,
         in record: RecordPointer,
         of objects: ObjectPointer
@@ -64,7 +65,7 @@ extension ScanReader {
         let bytes = key.bytes
         if TagCollector.mayBeCandidate(bytes[...]), TagCandidate.isCandidate(field.name) {
             field.pointee.flags.insert(.candidate)
-            ledger.parts(of: objects).know(bytes)
+            field.pointee.tag = UInt32(ledger.parts(of: objects).know(spelling.bytes))
         }
         if let last = bytes.last, last | 0x20 == UInt8(ascii: "d") || last | 0x20 == UInt8(ascii: "y"),
             IdentityKey.isCandidate(field.name)

@@ -15,28 +15,26 @@ struct ScanLiteral {
 extension ScanReader {
     /// The literal that begins at a place behind its quote; nil after a fault.
     func literal(_ first: Bytes) -> ScanLiteral? {
-        var place = first
-        var stops = modelgen_text_stop_mask(place)
-        while stops == 0 {
-            place += 16
-            stops = modelgen_text_stop_mask(place)
-        }
-        place += stops.trailingZeroBitCount
+        let place = textEnd(first)
         if place.pointee == UInt8(ascii: "\"") { return ScanLiteral(start: first, end: place) }
         return literal(from: first, at: place)
     }
 
+    /// The first byte that ends a run of plain ASCII in a string.
+    @inline(__always) func textEnd(_ first: Bytes) -> Bytes {
+        // Short texts end at once; for others a call is less than a turn of a loop that is guessed wrong.
+        let stops = modelgen_text_stop_mask(first)
+        if stops != 0 { return first + stops.trailingZeroBitCount }
+        return modelgen_text_end(first + 16)
+    }
+
     /// The literal that is plain ASCII up to a place.
     @inline(never) func literal(from first: Bytes, at place: Bytes) -> ScanLiteral? {
+        let foreign = place
         var place = place
         var hasEscapes = false
         while true {
-            let stops = modelgen_string_stop_mask(place)
-            guard stops != 0 else {
-                place += 16
-                continue
-            }
-            place += stops.trailingZeroBitCount
+            place = modelgen_string_end(place)
             if place.pointee == UInt8(ascii: "\"") { break }
             guard place.pointee == UInt8(ascii: "\\"), let next = skipEscape(place) else {
                 _ = stop(.fault)
@@ -45,7 +43,7 @@ extension ScanReader {
             hasEscapes = true
             place = next
         }
-        guard modelgen_is_utf8(first, place - first) else {
+        guard modelgen_is_utf8(foreign, place - foreign) else {
             _ = stop(.fault)
             return nil
         }

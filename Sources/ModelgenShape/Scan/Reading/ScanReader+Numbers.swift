@@ -1,3 +1,5 @@
+import CModelgenScan
+
 typealias NumberPointer = UnsafeMutablePointer<NumberTally>
 
 extension ScanReader {
@@ -8,20 +10,17 @@ extension ScanReader {
     /// Reads a number of the grammar of JSON; nil where there is none.
     /// - Parameter place: Where the evidence stands.
     @inline(__always) func number(_ start: Bytes, into numbers: NumberPointer, at place: Bytes) -> Bytes? {
-        var next = start
-        let isNegative = next.pointee == UInt8(ascii: "-")
-        if isNegative { next += 1 }
-        let first = next
-        var digit = next.pointee &- UInt8(ascii: "0")
-        guard digit < 10 else { return stop(.fault) }
-        var value = Int64(digit)
-        next += 1
-        if digit == 0, next.pointee.isDigit { return stop(.fault) }
-        while true {
-            digit = next.pointee &- UInt8(ascii: "0")
-            if digit > 9 { break }
-            value = value &* 10 &+ Int64(digit)
-            next += 1
+        let isNegative = start.pointee == UInt8(ascii: "-")
+        let first = isNegative ? start + 1 : start
+        let digits = Self.digits(first)
+        guard digits > 0, digits == 1 || first.pointee != UInt8(ascii: "0") else { return stop(.fault) }
+        var next = first + digits
+        var value = Self.number(first, digits: digits)
+        if digits == 16 {
+            while next.pointee.isDigit {
+                value = value &* 10 &+ Int64(next.pointee & 0x0F)
+                next += 1
+            }
         }
         if numbers.pointee.count == 0 { numbers.pointee.first = offset(place) }
         numbers.pointee.count &+= 1
@@ -42,26 +41,67 @@ extension ScanReader {
         return next
     }
 
+    /// How many digits stand at a place, sixteen at most.
+    @inline(__always) private static func digits(_ place: Bytes) -> Int {
+        (~modelgen_digit_mask(place) | 1 << 16).trailingZeroBitCount
+    }
+
+    @inline(__always) static func behindDigits(_ start: Bytes) -> Bytes {
+        var place = start
+        while true {
+            let count = digits(place)
+            place += count
+            if count < 16 { return place }
+        }
+    }
+
+    /// The number that up to sixteen digits spell.
+    @inline(__always) private static func number(_ text: Bytes, digits: Int) -> Int64 {
+        let raw = UnsafeRawPointer(text)
+        let head = raw.loadUnaligned(as: UInt64.self).littleEndian
+        // What comes first stands lowest; zeros before it change nothing.
+        guard digits > 8 else { return eight(head &<< UInt64(truncatingIfNeeded: 64 &- 8 &* digits)) }
+        let tail = raw.loadUnaligned(fromByteOffset: digits &- 8, as: UInt64.self).littleEndian
+        return eight(head &<< UInt64(truncatingIfNeeded: 128 &- 8 &* digits)) &* 100_000_000 &+ eight(tail)
+    }
+
+    /// The number of eight digits, two, four and eight of which are put together at a time.
+    @inline(__always) private static func eight(_ digits: UInt64) -> Int64 {
+        var sum = digits & 0x0F0F_0F0F_0F0F_0F0F
+        sum = (sum &* 2561) &>> 8 & 0x00FF_00FF_00FF_00FF
+        sum = (sum &* 6_553_601) &>> 16 & 0x0000_FFFF_0000_FFFF
+        return Int64(truncatingIfNeeded: (sum &* 42_949_672_960_001) &>> 32)
+    }
+
     /// Reads on where a number has a point or an exponent.
     private func fraction(_ start: Bytes, at point: Bytes, into numbers: NumberPointer, at place: Bytes) -> Bytes? {
         var next = point
         var hasExponent = false
+        var fraction: UInt8 = 0
         if next.pointee == UInt8(ascii: ".") {
             next += 1
             guard next.pointee.isDigit else { return stop(.fault) }
-            while next.pointee.isDigit { next += 1 }
+            var digit = next
+            next = Self.behindDigits(next)
+            while digit < next {
+                fraction |= digit.pointee & 0x0F
+                digit += 1
+            }
         }
         if next.pointee | 0x20 == UInt8(ascii: "e") {
             hasExponent = true
             next += 1
             if next.pointee == UInt8(ascii: "+") || next.pointee == UInt8(ascii: "-") { next += 1 }
             guard next.pointee.isDigit else { return stop(.fault) }
-            while next.pointee.isDigit { next += 1 }
+            next = Self.behindDigits(next)
         }
         // With 15 digits every number is one of `Double` and comes back from it; with 38 bytes one of `Decimal`.
         let count = next - start
         if !hasExponent, count <= 38 {
             let isNegative = start.pointee == UInt8(ascii: "-")
+            if fraction != 0 || point - start - (isNegative ? 1 : 0) > NumberShape.integerDigits {
+                numbers.pointee.flags.insert(.notWhole)
+            }
             if count - 1 - (isNegative ? 1 : 0) <= 15 || numbers.pointee.flags.contains(.notDouble) { return next }
         }
         addExactly(start, to: next, into: numbers, at: place)
@@ -80,6 +120,7 @@ extension ScanReader {
         }
         if shape.needsUInt64 { numbers.pointee.flags.insert(.needsUInt64) }
         if shape.needsBigInteger { numbers.pointee.flags.insert(.needsBigInteger) }
+        if !shape.areAllWhole { numbers.pointee.flags.insert(.notWhole) }
         if !shape.fitsDouble { numbers.pointee.flags.insert(.notDouble) }
         if !shape.fitsDecimal { numbers.pointee.flags.insert(.notDecimal) }
         guard !shape.isFinite else { return }

@@ -71,18 +71,23 @@ struct ScanReader {
     /// Reads a string literal.
     @inline(__always) func text(_ start: Bytes, into node: NodePointer) -> Bytes? {
         let first = start + 1
-        var place = first
-        var stops = modelgen_text_stop_mask(place)
-        while stops == 0 {
-            place += 16
-            stops = modelgen_text_stop_mask(place)
-        }
-        place += stops.trailingZeroBitCount
+        if node.pointee.textState == StringForms.url.rawValue, let end = url(first, into: node) { return end + 1 }
+        let place = textEnd(first)
         if node.pointee.strings == 0 { node.pointee.texts.first = offset(start) }
         node.pointee.strings &+= 1
         guard place.pointee == UInt8(ascii: "\"") else { return unusualText(from: first, at: place, into: node) }
         if node.pointee.textState != 0 || place == first { track(first, count: place - first, in: node, at: start) }
         return place + 1
+    }
+
+    /// The closing quote of a text of which nothing is asked but whether it is a URL, like all before it at the place; nil
+    /// where it must be looked at more closely.
+    @inline(__always) private func url(_ text: Bytes, into node: NodePointer) -> Bytes? {
+        guard let origin = node.pointee.texts.origin, origin.begins(text),
+            let end = modelgen_url_end(text + origin.pointee.count)
+        else { return nil }
+        node.pointee.strings &+= 1
+        return end
     }
 
     /// Reads on in a literal that is not plain ASCII.

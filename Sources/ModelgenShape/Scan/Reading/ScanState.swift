@@ -8,6 +8,8 @@ enum ScanStop {
     case clash
     /// Threads saw keys twice in one object, which only one thread tells of as the plain reader does.
     case crowd
+    /// Another thread found that the text must be read anew.
+    case calledOff
 }
 
 /// Everything that a scan works on, as plain data; what is rare is in the ledger.
@@ -64,6 +66,8 @@ struct ScanState {
 
     /// Whether the elements of a long array, or lines, may be left to other threads.
     var mayHandOver = false
+    /// Tells the threads that share a text that what they read is not wanted any more.
+    var signal: Unmanaged<ScanSignal>?
 }
 
 extension ScanState {

@@ -68,7 +68,9 @@ extension ScanReader {
         }
         // The way to a part is noted only while the keys that tell it stay the same.
         guard plan.pointee.routeCount < TagPlan.routeSlots / 2 else { return record }
-        if plan.pointee.tags & ~plan.pointee.wanted == 0 {
+        if (0..<plan.pointee.count).allSatisfy({
+            plan.pointee.tags & 1 << UInt32($0) == 0 || plan.pointee.keys[$0].isWanted
+        }) {
             var slot = plan.pointee.routes + Int(hash & UInt64(TagPlan.routeSlots - 1))
             while slot.pointee.tags != nil {
                 slot += 1
@@ -93,7 +95,7 @@ extension ScanReader {
             let key = plan.pointee.keys + index
             route[length] = UInt8(truncatingIfNeeded: index)
             route[length + 1] = UInt8(truncatingIfNeeded: key.pointee.valueLength)
-            memcpy(route + length + 2, key.pointee.value, key.pointee.valueLength)
+            Self.copy(key.pointee.value, to: route + length + 2, count: key.pointee.valueLength)
             length += 2 + key.pointee.valueLength
         }
         // Behind the tags stand zeros, or what is left of longer ones, which the mask takes away.
@@ -107,6 +109,16 @@ extension ScanReader {
         }
         state.pointee.routeLength = length
         return hash ^ hash >> 32
+    }
+
+    /// Copies a short text, sixteen bytes at once: as many behind it can be read and written.
+    @inline(__always) private static func copy(_ text: Bytes, to room: UnsafeMutablePointer<UInt8>, count: Int) {
+        var place = 0
+        repeat {
+            let bytes = UnsafeRawPointer(text + place).loadUnaligned(as: SIMD16<UInt8>.self)
+            UnsafeMutableRawPointer(room + place).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
+            place += 16
+        } while place < count
     }
 
     // MARK: Members that matter
@@ -123,6 +135,13 @@ extension ScanReader {
     ) -> Int {
         if let siblings, field.pointee.flags.contains(.identity) { note(field, start, end, in: siblings) }
         guard field.pointee.flags.contains(.candidate), start.pointee == UInt8(ascii: "\"") else { return 0 }
+        // What the look ahead has found there it has judged.
+        if !isGathering, let plan = objects.pointee.plan {
+            let spelling = Int(field.pointee.tag)
+            if plan.pointee.values[spelling] == start {
+                return Int(plan.pointee.tags >> UInt32(plan.pointee.keyOfSpelling[spelling]) & 1)
+            }
+        }
         let length = tagLength(start, end)
         guard (1...TagCandidate.maximumLength).contains(length) else { return 0 }
         if mayBeSecret(start + 1, count: length), let literal = literal(start + 1), isSecret(literal) { return 0 }
@@ -139,7 +158,7 @@ extension ScanReader {
             guard key.pointee.length == Int(field.pointee.keyLength), let text = field.pointee.key,
                 Self.isText(text, key.pointee.text, count: key.pointee.length)
             else { continue }
-            return plan.pointee.wanted & 1 << UInt32(index) != 0 ? 1 : 0
+            return key.pointee.isWanted ? 1 : 0
         }
         return 1
     }
@@ -168,7 +187,7 @@ extension ScanReader {
 
     /// An object had a tag where none was looked for: the next scan looks for it.
     @inline(never) func learnTags(of record: RecordPointer, objects: ObjectPointer) -> Bytes? {
-        let known = ledger.parts(of: objects).knownKeys
+        let known = ledger.parts(of: objects).knownSpellings
         let isNew = ledger.lessons.add(known, at: objects.pointee.path)
         return stop(isNew ? .lesson : .clash)
     }

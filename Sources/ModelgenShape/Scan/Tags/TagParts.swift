@@ -1,3 +1,5 @@
+import CModelgenScan
+
 /// The parts of the objects at a place, as `ObjectNode` keeps them, over records of plain data.
 final class TagParts {
     private unowned let ledger: ScanLedger
@@ -12,33 +14,54 @@ final class TagParts {
     init(of objects: ObjectPointer, ledger: ScanLedger, arena: inout Arena) {
         self.objects = objects
         self.ledger = ledger
-        let keys = arena.allocate(TagPlan.Key.self, count: TagPlan.maximumKeys)
-        let routes = arena.allocate(TagPlan.Route.self, count: TagPlan.routeSlots)
         plan = arena.allocate(TagPlan.self)
-        plan.initialize(to: TagPlan(keys: keys, routes: routes))
+        plan.initialize(
+            to: TagPlan(
+                keys: arena.allocate(TagPlan.Key.self, count: TagPlan.maximumKeys),
+                spellings: arena.allocate(modelgen_key.self, count: TagPlan.maximumKeys),
+                keyOfSpelling: arena.allocate(Int32.self, count: TagPlan.maximumKeys),
+                values: arena.allocate(Bytes?.self, count: TagPlan.maximumKeys),
+                routes: arena.allocate(TagPlan.Route.self, count: TagPlan.routeSlots)
+            ))
     }
 
     /// Adds a key that may hold a tag to those that are looked for.
-    func know(_ key: [UInt8]) {
+    /// - Parameter spelling: How it stands in the text, escapes kept.
+    /// - Returns: Its place among the spellings.
+    func know(_ spelling: [UInt8]) -> Int {
+        if let known = knownSpellings.firstIndex(of: spelling) { return known }
+        guard plan.pointee.spellingCount < TagPlan.maximumKeys else {
+            ledger.hasTooManyTags = true
+            return 0
+        }
+        let copy = ledger.copy(spelling)
+        let index = plan.pointee.spellingCount
+        let key = place(of: ledger.unescaped(copy, count: spelling.count))
+        plan.pointee.spellings[index] = modelgen_key(text: copy, length: spelling.count)
+        plan.pointee.keyOfSpelling[index] = Int32(key)
+        plan.pointee.keys[key].spellings |= 1 << UInt32(index)
+        plan.pointee.spellingCount += 1
+        settle()
+        return index
+    }
+
+    /// The place of a key in the plan, made where there is none.
+    private func place(of key: [UInt8]) -> Int {
         for index in 0..<plan.pointee.count {
             let known = plan.pointee.keys[index]
-            if UnsafeBufferPointer(start: known.text, count: known.length).elementsEqual(key) { return }
-        }
-        guard plan.pointee.count < TagPlan.maximumKeys else {
-            ledger.hasTooManyTags = true
-            return
+            if UnsafeBufferPointer(start: known.text, count: known.length).elementsEqual(key) { return index }
         }
         let copy = ledger.copy(key)
         let room = ledger.room(TagCandidate.maximumLength)
         plan.pointee.keys[plan.pointee.count] = TagPlan.Key(text: copy, length: key.count, value: copy, room: room)
         plan.pointee.count += 1
-        settle()
+        return plan.pointee.count - 1
     }
 
-    /// The keys that are looked for.
-    var knownKeys: [[UInt8]] {
-        (0..<plan.pointee.count).map { index in
-            let key = plan.pointee.keys[index]
+    /// The keys that are looked for, as they stand in the text.
+    var knownSpellings: [[UInt8]] {
+        (0..<plan.pointee.spellingCount).map { index in
+            let key = plan.pointee.spellings[index]
             return Array(UnsafeBufferPointer(start: key.text, count: key.length))
         }
     }
@@ -57,9 +80,14 @@ final class TagParts {
             key = tags.projected(on: kept)
             if let record = record(key) { return record }
         }
-        let record = fresh ?? ledger.makeRecord(path: objects.pointee.path)
+        let record = fresh ?? ledger.makeRecord(path: path(of: key))
         parts[key] = record
         return record
+    }
+
+    /// The way to a part: what is learnt of one is not learnt of the others.
+    private func path(of tags: TagValues) -> UInt64 {
+        tags.spelling.reduce(objects.pointee.path) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 
     private func record(_ key: TagValues) -> RecordPointer? {
@@ -100,9 +128,8 @@ final class TagParts {
             let key = plan.pointee.keys + index
             let name = String(
                 decoding: UnsafeBufferPointer(start: key.pointee.text, count: key.pointee.length), as: UTF8.self)
-            key.pointee.isCandidate = candidates.contains(name) || isPushedOut(name)
-            key.pointee.isKept = kept.contains(name)
-            if key.pointee.isKept || !key.pointee.isCandidate { wanted |= 1 << UInt32(index) }
+            key.pointee.isWanted = kept.contains(name) || !candidates.contains(name) && !isPushedOut(name)
+            if key.pointee.isWanted { wanted |= key.pointee.spellings }
         }
         plan.pointee.wanted = wanted
         objects.pointee.needsTags = wanted != 0

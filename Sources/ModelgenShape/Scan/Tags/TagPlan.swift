@@ -1,18 +1,21 @@
+import CModelgenScan
+
 typealias TagPlanPointer = UnsafeMutablePointer<TagPlan>
 
 /// What is looked for at the beginning of an object whose parts are told by tags, as plain data.
 struct TagPlan {
-    /// More keys at one place that may hold tags than this are left to the plain reader.
+    /// More keys at one place that may hold tags than this, each spelling counted, are left to the plain reader.
     static let maximumKeys = 32
 
     /// A key that may hold a tag.
     struct Key {
+        /// Without escapes.
         var text: Bytes
         var length: Int
-        /// Whether the parts know it already.
-        var isCandidate = false
-        /// Whether parts are told by it.
-        var isKept = false
+        /// Its spellings, a bit each.
+        var spellings: UInt32 = 0
+        /// Whether parts are told by it or may yet be.
+        var isWanted = false
         /// Its value in the object that is looked at.
         var value: Bytes
         var valueLength = 0
@@ -22,10 +25,16 @@ struct TagPlan {
 
     var keys: UnsafeMutablePointer<Key>
     var count = 0
-    /// The keys, a bit each, without which an object's part is not known.
+
+    /// The keys as they stand in the text, escapes kept; the key of each, and where its value begins in the object that is
+    /// looked at.
+    var spellings: UnsafeMutablePointer<modelgen_key>
+    var keyOfSpelling: UnsafeMutablePointer<Int32>
+    var values: UnsafeMutablePointer<Bytes?>
+    var spellingCount = 0
+    /// The spellings, a bit each, of the keys without which an object's part is not known.
     var wanted: UInt32 = 0
-    /// Those of `wanted` that the object has, and those whose value is a tag.
-    var found: UInt32 = 0
+    /// The keys, a bit each, whose value in the object is a tag.
     var tags: UInt32 = 0
 
     /// The parts by the tags that lead to them: what was asked before.

@@ -52,11 +52,8 @@ extension ScanReader {
         var place = text
         if place.pointee == UInt8(ascii: "-") { place += 1 }
         guard place.pointee.isDigit, place.pointee != UInt8(ascii: "0") || !place[1].isDigit else { return false }
-        while place.pointee.isDigit { place += 1 }
-        if place.pointee == UInt8(ascii: "."), place[1].isDigit {
-            place += 2
-            while place.pointee.isDigit { place += 1 }
-        }
+        place = Self.behindDigits(place)
+        if place.pointee == UInt8(ascii: "."), place[1].isDigit { place = Self.behindDigits(place + 1) }
         return place == text + count
     }
 
@@ -76,7 +73,7 @@ extension ScanReader {
             node.pointee.texts.numbers = numbers
         }
         // The grammar was checked on the copy, which ends where the text does; so does the number.
-        let padded = bytes + [0]
+        let padded = bytes + [UInt8](repeating: 0, count: 16)
         padded.withUnsafeBufferPointer { buffer in
             if let start = buffer.baseAddress { _ = number(start, into: numbers, at: place) }
         }

@@ -1,43 +1,52 @@
 import CModelgenScan
 
-/// The beginning of a URL that proved right: `https://example.com/`.
+/// The beginning of a URL that proved right: `https://example.com/`. The host is held to the grammar once: as long as the
+/// next text begins in the same way, only the rest is looked at.
 struct URLOrigin {
-    var text = SIMD32<UInt8>()
+    private var text = SIMD32<UInt8>()
     /// Its bytes, the `/` behind the host among them; 0 for none.
-    var count = 0
+    private(set) var count = 0
+    /// Which bytes of `text` count.
+    fileprivate var mask: (UInt32, UInt32) = (0, 0)
+    /// How many URLs began otherwise.
+    private var others = 0
+
+    /// One URL that begins otherwise is no reason to forget the one that many begin with.
+    private static let patience = 8
+
+    mutating func learn(_ text: Bytes, count: Int) {
+        others += 1
+        guard self.count == 0 || others > Self.patience else { return }
+        others = 0
+        self.count = count
+        withUnsafeMutableBytes(of: &self.text) { $0.baseAddress?.copyMemory(from: text, byteCount: count) }
+        mask.0 = count < 16 ? (1 &<< UInt32(count)) - 1 : 0xFFFF
+        mask.1 = count < 16 ? 0 : (1 &<< UInt32(count - 16)) - 1
+    }
+}
+
+extension UnsafeMutablePointer<URLOrigin> {
+    /// Whether a text begins so.
+    @inline(__always) func begins(_ text: Bytes) -> Bool {
+        let known = UnsafeRawPointer(self).assumingMemoryBound(to: UInt8.self)
+        guard ~modelgen_equal_mask(text, known) & pointee.mask.0 == 0 else { return false }
+        return pointee.mask.1 == 0 || ~modelgen_equal_mask(text + 16, known + 16) & pointee.mask.1 == 0
+    }
 }
 
 /// `PlainURL` over bytes that sixteen more follow, by leaps.
 enum ScanURL {
-    /// Whether a text is such a URL.
-    ///
-    /// The host is held to the grammar once: as long as the next text begins in the same way, only the rest is looked at.
+    /// Whether a text, which ends at its quote, is such a URL.
     @inline(__always)
     static func matches(_ text: Bytes, count: Int, in node: NodePointer, arena: inout Arena) -> Bool {
-        if let origin = node.pointee.texts.origin {
-            let known = UnsafeRawPointer(origin).assumingMemoryBound(to: UInt8.self)
-            let length = origin.pointee.count
-            if length > 0, length <= count, begins(text, with: known, count: length) {
-                return isTail(text + length, count: count - length)
-            }
-        }
         let start = pathStart(of: text, count: count)
         guard start > 0 else { return false }
         if start < min(count, 32), text[start] == UInt8(ascii: "/") {
             let origin = node.pointee.texts.origin ?? arena.allocate(URLOrigin.self)
             node.pointee.texts.origin = origin
-            UnsafeMutableRawPointer(origin).copyMemory(from: text, byteCount: start + 1)
-            origin.pointee.count = start + 1
+            origin.pointee.learn(text, count: start + 1)
         }
         return isTail(text + start, count: count - start)
-    }
-
-    @inline(__always) private static func begins(_ text: Bytes, with known: Bytes, count: Int) -> Bool {
-        let first: UInt32 = count < 16 ? (1 &<< UInt32(count)) - 1 : 0xFFFF
-        guard modelgen_equal_mask(text, known) & first == first else { return false }
-        guard count > 16 else { return true }
-        let rest: UInt32 = (1 &<< UInt32(count - 16)) - 1
-        return modelgen_equal_mask(text + 16, known + 16) & rest == rest
     }
 
     /// Where the path begins of what begins with a scheme and a host, perhaps a port; 0 where a text does not.

@@ -44,6 +44,8 @@ struct ScanCrew {
         state.pointee.mayHandOver = false
         let work = Work(crew: self, parts: parts)
         _ = ConcurrentMap.map(Array(parts.indices), threads: parts.count) { work.run($0) }
+        // Whoever begins anew knows what any of them has learnt.
+        for part in parts { if let scan = part.scan { reader.ledger.lessons.add(scan.ledger.lessons) } }
         guard let result = joined(parts, count: &count) else { return nil }
         state.pointee.mayHandOver = true
         return result
@@ -53,13 +55,15 @@ struct ScanCrew {
     private struct Work: @unchecked Sendable {
         let crew: ScanCrew
         let parts: [Part]
+        let signal = ScanSignal()
 
         func run(_ index: Int) {
             let part = parts[index]
             if index == 0 {
                 part.end = crew.read(part.start, part.limit, crew.reader, crew.node, &part.count)
+                if part.end == nil { signal.raise() }
             } else {
-                crew.readApart(part)
+                crew.readApart(part, signal)
             }
         }
     }
@@ -98,14 +102,14 @@ struct ScanCrew {
     }
 
     /// Reads a part into nodes of its own, again after each lesson.
-    private func readApart(_ part: Part) {
+    private func readApart(_ part: Part, _ signal: ScanSignal) {
         let state = reader.state.pointee
         let text = ScanText(start: state.base, count: state.end - state.base, isMapped: state.isMapped)
         var lessons = reader.ledger.startingLessons
         for _ in 0..<ScanLessons.maximumCount {
             let scan = Scan(
                 text, file: reader.ledger.file, depthLimit: state.depthLimit, lessons: lessons, path: node.pointee.path)
-            scan.start(at: part.start)
+            scan.start(at: part.start, signal)
             part.count = 0
             part.end = read(part.start, part.limit, scan.reader, scan.root, &part.count)
             part.scan = scan

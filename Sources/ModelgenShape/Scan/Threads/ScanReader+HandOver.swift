@@ -41,6 +41,7 @@ extension ScanReader {
             guard place.pointee == UInt8(ascii: ",") else { return stop(.fault) }
             place = skipSpace(place + 1)
             releasePages(before: place)
+            guard state.pointee.stop == nil else { return nil }
         }
         return place
     }

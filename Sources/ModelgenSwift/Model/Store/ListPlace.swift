@@ -2,14 +2,14 @@
 package struct ListPlace: Hashable, Sendable {
     /// The members that lead to it, raw: `["data", "articles"]`; empty where the document is the list.
     package var path: [String]
-    /// Whether it may be missing or null, which then means that it is empty.
+    /// Whether it, or what it stands in, may be missing or null, which then means that it is empty.
     package var mayMiss: Bool
-    /// Whether elements that do not decode are skipped.
-    package var isLossy: Bool
+    /// How its elements are read where plain coding does not do.
+    package var coding: PropertyCoding
 
-    package init(path: [String], mayMiss: Bool = false, isLossy: Bool = false) {
+    package init(path: [String], mayMiss: Bool = false, coding: PropertyCoding = PropertyCoding()) {
         self.path = path
         self.mayMiss = mayMiss
-        self.isLossy = isLossy
+        self.coding = coding
     }
 }

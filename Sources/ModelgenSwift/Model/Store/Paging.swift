@@ -9,7 +9,7 @@ package struct Paging: Hashable, Sendable {
         /// How many items there are already.
         case offset(parameter: String)
         /// What the last answer holds at a path: `["meta", "next_cursor"]`.
-        case cursor(parameter: String, path: [String])
+        case cursor(parameter: String, path: [String], isNumber: Bool)
         /// The id of the last item.
         case lastID(parameter: String)
         /// The last answer holds the whole URL at a path: `["links", "next"]`.

@@ -12,7 +12,7 @@ package struct Store: Hashable, Sendable {
     package var item: TypeReference
     /// The property that holds the items: `articles`.
     package var items: String
-    /// The property that holds those that pass the filters: `filteredArticles`.
+    /// The property that holds those that pass the filters: `filteredArticles`; the same as `items` where there are none.
     package var filteredItems: String
     /// What one of them is called: `article`.
     package var itemName: String
@@ -22,8 +22,12 @@ package struct Store: Hashable, Sendable {
     package var isObservable: Bool
     /// Whether items can be compared; else each that comes again counts as changed.
     package var isEquatable: Bool
+    /// Whether items may pass from one task to another.
+    package var isSendable: Bool
     /// Where the list stands in a document.
     package var list: ListPlace
+    /// The keys on the ways into a document, each with a name of its own: `["has_more": "hasMore"]`.
+    package var keys: [Key]
     package var paging: Paging
     /// How a document says that the request failed; nil where it does not.
     package var failure: ServerFailure?
@@ -64,6 +68,33 @@ package struct Store: Hashable, Sendable {
         }
     }
 
+    /// A key of documents and what the store's code calls it.
+    package struct Key: Hashable, Sendable {
+        /// Raw: `has_more`.
+        package var key: String
+        /// `hasMore`
+        package var name: String
+
+        package init(key: String, name: String) {
+            self.key = key
+            self.name = name
+        }
+    }
+
+    /// What a type inside the store is called: `Phase`, or `StorePhase` where the models have a `Phase`.
+    package func nested(_ name: String) -> String {
+        mentionedTypes.contains(name) ? "Store" + name : name
+    }
+
+    /// The names that stand at the top of a module among the types that the store mentions.
+    private var mentionedTypes: Set<String> {
+        var types = [item.swiftText, coding] + filters.map(\.type.swiftText) + updates.map(\.type)
+        if case .property(let grouping)? = sections { types.append(grouping.type.swiftText) }
+        return Set(
+            types.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") } }
+                .compactMap { $0.split(separator: ".").first.map(String.init) })
+    }
+
     package init(
         name: String,
         listName: String,
@@ -75,7 +106,9 @@ package struct Store: Hashable, Sendable {
         identity: Identity = .own,
         isObservable: Bool = false,
         isEquatable: Bool = true,
+        isSendable: Bool = true,
         list: ListPlace,
+        keys: [Key] = [],
         paging: Paging,
         failure: ServerFailure? = nil,
         filters: [StoreFilter] = [],
@@ -94,7 +127,9 @@ package struct Store: Hashable, Sendable {
         self.identity = identity
         self.isObservable = isObservable
         self.isEquatable = isEquatable
+        self.isSendable = isSendable
         self.list = list
+        self.keys = keys
         self.paging = paging
         self.failure = failure
         self.filters = filters

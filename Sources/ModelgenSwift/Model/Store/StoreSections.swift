@@ -14,17 +14,21 @@ package enum StoreSections: Hashable, Sendable {
         package var isOptional: Bool
         /// The cases of an enum with what heads their sections; empty for other types.
         package var choices: [StoreFilter.Choice]
+        /// The case of an open enum that keeps other values; nil where there is none.
+        package var unknownCase: String?
 
         package init(
             property: String,
             type: TypeReference,
             isOptional: Bool,
-            choices: [StoreFilter.Choice] = []
+            choices: [StoreFilter.Choice] = [],
+            unknownCase: String? = nil
         ) {
             self.property = property
             self.type = type
             self.isOptional = isOptional
             self.choices = choices
+            self.unknownCase = unknownCase
         }
     }
 

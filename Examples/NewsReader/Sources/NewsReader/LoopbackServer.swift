@@ -1,0 +1,1 @@
+../../../../Tests/StoreTests/Server/LoopbackServer.swift
