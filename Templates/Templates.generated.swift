@@ -1491,7 +1491,9 @@ package enum BuiltInTemplates {
                             sections.append(section.id)
                             for item in table.items(section) {
                                 let id = Table.RowID(section: section.id, item: item.id)
-                                if items.updateValue(item, forKey: id) == nil { entries.append(Table.Entry(id: id, item: item)) }
+                                guard items[id] == nil else { continue }
+                                items[id] = item
+                                entries.append(Table.Entry(id: id, item: item))
                             }
                         }
                     }
@@ -1499,7 +1501,8 @@ package enum BuiltInTemplates {
                     var snapshot: NSDiffableDataSourceSnapshot<Section.ID, Table.RowID> {
                         var snapshot = NSDiffableDataSourceSnapshot<Section.ID, Table.RowID>()
                         snapshot.appendSections(sections)
-                        for entry in entries { snapshot.appendItems([entry.id], toSection: entry.id.section) }
+                        let rows = Dictionary(grouping: entries.map(\.id), by: \.section)
+                        for section in sections { snapshot.appendItems(rows[section] ?? [], toSection: section) }
                         return snapshot
                     }
                 }
@@ -1691,7 +1694,7 @@ package enum BuiltInTemplates {
                     private func part(_ part: @escaping (Table) -> ModelgenTablePart<Section>?, at index: Int) -> UIView? {
                         guard part(state.table) != nil, let id = dataSource?.sectionIdentifier(for: index) else { return nil }
                         let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "part")
-                        view?.contentConfiguration = configuration(of: part, in: id).background(.bar)
+                        view?.contentConfiguration = configuration(of: part, in: id).background(.regularMaterial)
                         return view
                     }
 
@@ -2106,7 +2109,7 @@ package enum BuiltInTemplates {
                     content
                         .padding(.horizontal)
                         .padding(.vertical, 8)
-                        .background(.bar)
+                        .background(.regularMaterial)
                 }
 
                 @{{{ui}}}ViewBuilder private var content: some View {
@@ -2157,7 +2160,7 @@ package enum BuiltInTemplates {
                     }
                     .padding(.horizontal)
                     .padding(.vertical, 8)
-                    .background(.bar)
+                    .background(.regularMaterial)
                 }
             {{/hasFilterMenu}}
             }
@@ -2235,7 +2238,10 @@ package enum BuiltInTemplates {
 
                 func body(content: Content) -> some View {
                     content
-                        .refreshable { await refresh() }
+                        .refreshable {
+                            // In a task of its own: SwiftUI cancels this one where it draws the list anew.
+                            await Task { await refresh() }.value
+                        }
                         .task { await store.loadIfNeeded() }
                         .overlay { {{{name}}}State(store: store) }
             {{#hasFilters}}
@@ -2245,11 +2251,10 @@ package enum BuiltInTemplates {
             {{/hasFilters}}
                         .alert(
                             {{{ui}}}Text("Cannot Refresh", comment: {{{refreshComment}}}),
-                            isPresented: $isRefreshFailed
-                        ) {
-                        } message: {
-                            {{{ui}}}Text(store.failureText ?? "")
-                        }
+                            isPresented: $isRefreshFailed,
+                            actions: {},
+                            message: { {{{ui}}}Text(store.failureText ?? "") }
+                        )
                 }
 
                 private func refresh() async {
@@ -2514,7 +2519,11 @@ package enum BuiltInTemplates {
                     {{{access}}}var body: some View {
             {{#hasSections}}
                         ModelgenTable(store.sections, items: \.{{{items}}}, row: row)
-                            .sectionHeader { section in {{{ui}}}Text(section.title) }
+                            .sectionHeader { section in
+                                {{{ui}}}Text(section.title)
+                                    .font(.headline)
+                                    .accessibilityAddTraits(.isHeader)
+                            }
             {{/hasSections}}
             {{^hasSections}}
                         ModelgenTable(store.{{{filteredItems}}}, row: row)
@@ -2546,7 +2555,7 @@ package enum BuiltInTemplates {
             /// ```swift
             /// {{{name}}}(store: store)
             /// {{{name}}}(store: store) { {{{local}}} in
-            ///     Text(String(describing: {{{local}}}.id))
+            ///     NavigationLink { Detail({{{local}}}) } label: { {{{name}}}Row({{{local}}}) }
             /// }
             /// ```
             {{{availability}}}
