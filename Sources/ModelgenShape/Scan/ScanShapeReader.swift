@@ -45,7 +45,8 @@ enum ScanShapeReader {
         var shape = scan.ledger.shape(of: scan.root)
         guard scan.stop == nil else { return nil }
         var places = scan.ledger.duplicates.map { scan.ledger.place($0.offset) }
-        PlaceLines(text, scan.ledger.lineRuns).count(in: &shape, and: &places)
+        PlaceLines(text, scan.ledger.lineRuns, of: scan.ledger.offsets + places.map(\.position.offset))
+            .set(in: &shape, and: &places)
         let diagnostics = zip(scan.ledger.duplicates, places).map { DuplicateKeys.diagnostic(of: $0.key, at: $1) }
         return Reading(shape: shape, documents: count, diagnostics: diagnostics)
     }

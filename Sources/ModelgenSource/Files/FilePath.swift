@@ -19,6 +19,8 @@ package enum FilePath {
         if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
             let last = path[path.utf8.index(after: slash)...]
             if !last.isEmpty, last != "." { return String(last) }
+        } else if !path.isEmpty {
+            return path
         }
         let path = normalized(path)
         guard let slash = path.lastIndex(of: "/"), path != "/" else { return path }

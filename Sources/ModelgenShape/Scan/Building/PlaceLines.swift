@@ -33,34 +33,21 @@ struct LineRun {
 /// Gives the places of a shape their lines and columns, which a scan does not know of a value: it counts the lines of what
 /// it gives back, and those that are between are counted here.
 struct PlaceLines {
-    private let text: ScanText
-    private let runs: [LineRun]
+    /// In the order of their offsets, each once.
+    private let positions: [SourcePosition]
 
-    /// - Parameter runs: Parts of the text, none of which overlap.
-    init(_ text: ScanText, _ runs: [LineRun]) {
-        self.text = text
-        self.runs = runs.sorted { $0.start < $1.start }
-    }
-
-    /// - Parameter places: Further places of the same file.
-    func count(in shape: inout Shape, and places: inout [Place]) {
-        var offsets = Set(places.map(\.position.offset))
-        shape.forEachPlace { offsets.insert($0.position.offset) }
-        let positions = positions(of: offsets.sorted())
-        shape.forEachPlace { $0.position = positions[$0.position.offset] ?? $0.position }
-        for index in places.indices {
-            places[index].position = positions[places[index].position.offset] ?? places[index].position
-        }
-    }
-
-    private func positions(of offsets: [Int]) -> [Int: SourcePosition] {
-        var positions: [Int: SourcePosition] = [:]
+    /// - Parameters:
+    ///   - runs: Parts of the text, none of which overlap.
+    ///   - offsets: Those of all places, in any order.
+    init(_ text: ScanText, _ runs: [LineRun], of offsets: [Int]) {
+        let runs = runs.sorted { $0.start < $1.start }
+        var positions: [SourcePosition] = []
         positions.reserveCapacity(offsets.count)
         var pages = PagesAgain(text)
         // Lines up to a boundary of the runs, and up to the place.
         var (settled, cursor) = (LineCursor(), LineCursor())
         var next = 0
-        for offset in offsets {
+        for offset in offsets.sorted() where offset != positions.last?.offset {
             while next < runs.count, runs[next].start <= offset {
                 let run = runs[next]
                 if run.start > settled.offset {
@@ -73,11 +60,31 @@ struct PlaceLines {
                 next += 1
             }
             cursor.count(to: offset, in: text, &pages)
-            positions[offset] = SourcePosition(
-                offset: offset, line: cursor.line, column: offset - cursor.lineStart + 1)
+            positions.append(
+                SourcePosition(offset: offset, line: cursor.line, column: offset - cursor.lineStart + 1))
         }
         pages.giveBack()
-        return positions
+        self.positions = positions
+    }
+
+    /// - Parameter places: Further places of the same file.
+    func set(in shape: inout Shape, and places: inout [Place]) {
+        shape.forEachPlace { $0.position = position(of: $0.position.offset) ?? $0.position }
+        for index in places.indices {
+            places[index].position = position(of: places[index].position.offset) ?? places[index].position
+        }
+    }
+
+    private func position(of offset: Int) -> SourcePosition? {
+        var range = positions.indices
+        while !range.isEmpty {
+            let middle = (range.lowerBound + range.upperBound) / 2
+            if positions[middle].offset == offset { return positions[middle] }
+            range =
+                positions[middle].offset < offset
+                ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return nil
     }
 }
 

@@ -19,7 +19,7 @@ extension ScanLedger {
 
     private func sightings(_ count: UInt32, _ first: Int) -> Sightings {
         guard count > 0 else { return Sightings() }
-        var sightings = Sightings(at: place(first))
+        var sightings = Sightings(at: evidence(first))
         sightings.count = Int(count)
         return sightings
     }
@@ -35,7 +35,7 @@ extension ScanLedger {
         shape.fitsDecimal = !tally.flags.contains(.notDecimal)
         shape.areAllWhole = !tally.flags.contains(.notWhole)
         shape.isFinite = !tally.flags.contains(.notFinite)
-        if !shape.isFinite { shape.notFiniteAt = place(tally.notFiniteAt) }
+        if !shape.isFinite { shape.notFiniteAt = evidence(tally.notFiniteAt) }
         return shape
     }
 
@@ -120,7 +120,7 @@ extension ScanLedger {
             shape: shape(of: pointer),
             present: present,
             placeSum: node.placeSum,
-            missingAt: node.missingAt < 0 ? nil : place(node.missingAt)
+            missingAt: node.missingAt < 0 ? nil : evidence(node.missingAt)
         )
         // Where a key came in two spellings, the plain reader reads.
         field.lastSpelling = pointer.name

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Memory for the nodes of one reading: handed out from blocks, given back all at once.
 ///
 /// Nodes are plain data behind raw pointers: on the way of a gigabyte nothing is counted, locked or copied.
@@ -8,7 +14,7 @@ struct Arena {
     /// So much behind the end of a block can be read, as sixteen bytes at once are.
     private static let padding = 64
 
-    private var blocks: [UnsafeMutableRawPointer] = []
+    private var blocks: [(start: UnsafeMutableRawPointer, size: Int)] = []
     private var cursor = 0
     private var limit = 0
 
@@ -17,14 +23,21 @@ struct Arena {
         let size = (size + Self.alignment - 1) & ~(Self.alignment - 1)
         if size <= limit - cursor, let block = blocks.last {
             defer { cursor += size }
-            return block + cursor
+            return block.start + cursor
         }
         limit = max(size, min(Self.firstBlock << min(blocks.count, 5), Self.greatestBlock))
-        let block = UnsafeMutableRawPointer.allocate(byteCount: limit + Self.padding, alignment: Self.alignment)
-        block.initializeMemory(as: UInt8.self, repeating: 0, count: limit + Self.padding)
-        blocks.append(block)
+        let block = Self.zeros(limit + Self.padding)
+        blocks.append((block, limit + Self.padding))
         cursor = size
         return block
+    }
+
+    /// Pages of zeros, which the system makes when they are first written to.
+    private static func zeros(_ size: Int) -> UnsafeMutableRawPointer {
+        if let pages = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0), pages != MAP_FAILED {
+            return pages
+        }
+        preconditionFailure("the system gives no more memory")
     }
 
     /// Memory of zeros for values of a type that has no pointers to count.
@@ -42,7 +55,7 @@ struct Arena {
 
     /// Gives everything back.
     mutating func free() {
-        for block in blocks { block.deallocate() }
+        for block in blocks { munmap(block.start, block.size) }
         blocks = []
         cursor = 0
         limit = 0

@@ -35,6 +35,8 @@ struct ScanNode {
     var placeSum: UInt64 = 0
     var strings: UInt32 = 0
     var booleans: UInt32 = 0
+    /// The scheme and host of a URL that proved right.
+    var origin: UnsafeMutablePointer<URLOrigin>?
 
     // 64 bytes so far.
     var numbers = NumberTally()
@@ -104,6 +106,4 @@ struct TextTally {
     var spellingCount: Int = 0
     /// The numbers that the texts spell.
     var numbers: UnsafeMutablePointer<NumberTally>?
-    /// The scheme and host of a URL that proved right.
-    var origin: UnsafeMutablePointer<URLOrigin>?
 }

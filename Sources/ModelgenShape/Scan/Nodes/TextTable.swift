@@ -64,7 +64,7 @@ extension TextTable {
         while slots[index] != 0 {
             let entry = entries + (Int(slots[index]) - 1)
             if entry.pointee.hash == hash, entry.pointee.length == UInt32(truncatingIfNeeded: count),
-                Self.areEqual(Bytes(texts + Int(entry.pointee.start)), text, count: count)
+                ScanReader.isText(Bytes(texts + Int(entry.pointee.start)), text, count: count)
             {
                 return entry
             }
@@ -105,14 +105,6 @@ extension TextTable {
     func value(_ entry: TextEntry) -> String {
         let text = UnsafeBufferPointer(start: texts + Int(entry.start), count: Int(entry.length))
         return String(decoding: text, as: UTF8.self)
-    }
-
-    @inline(__always) private static func areEqual(_ left: Bytes, _ right: Bytes, count: Int) -> Bool {
-        if count <= 16 {
-            let wanted: UInt32 = (1 &<< UInt32(count)) &- 1
-            return modelgen_equal_mask(left, right) & wanted == wanted
-        }
-        return memcmp(left, right, count) == 0
     }
 }
 

@@ -22,6 +22,8 @@ final class ScanLedger {
     /// Whether something was seen that is for the plain reader.
     var hasClash = false
     var hasTooManyTags = false
+    /// Where the evidence stands that the shapes made so far name.
+    private(set) var offsets: [Int] = []
     /// The lines of what was read and given back.
     var lineRuns: [LineRun] = []
     private var parts: [TagParts] = []
@@ -36,6 +38,18 @@ final class ScanLedger {
     /// A place of the file, whose line is not counted yet.
     func place(_ offset: Int) -> Place {
         Place(file: file, position: SourcePosition(offset: offset, line: 0, column: 0))
+    }
+
+    /// The same, for what goes into a shape.
+    func evidence(_ offset: Int) -> Place {
+        offsets.append(offset)
+        return place(offset)
+    }
+
+    /// Adds what the scan of another part of the text knows of lines and places.
+    func addPlaces(of other: ScanLedger) {
+        lineRuns += other.lineRuns
+        offsets += other.offsets
     }
 
     /// The parts of objects, made where there are none.

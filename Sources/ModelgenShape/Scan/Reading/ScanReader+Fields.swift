@@ -132,7 +132,7 @@ extension NodePointer {
 
     func isSpelled(_ text: ScanLiteral) -> Bool {
         guard let key = pointee.key, Int(pointee.keyLength) == text.count else { return false }
-        return memcmp(key, text.start, text.count) == 0
+        return ScanReader.isText(key, text.start, count: text.count)
     }
 
     /// Whether two members have one key, of one record or two.

@@ -83,7 +83,7 @@ struct ScanReader {
     /// The closing quote of a text of which nothing is asked but whether it is a URL, like all before it at the place; nil
     /// where it must be looked at more closely.
     @inline(__always) private func url(_ text: Bytes, into node: NodePointer) -> Bytes? {
-        guard let origin = node.pointee.texts.origin, origin.begins(text),
+        guard let origin = node.pointee.origin, origin.begins(text),
             let end = modelgen_url_end(text + origin.pointee.count)
         else { return nil }
         node.pointee.strings &+= 1

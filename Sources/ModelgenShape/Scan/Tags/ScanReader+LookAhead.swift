@@ -32,7 +32,7 @@ extension ScanReader {
         return modelgen_equal_mask(left + place, right + place) & wanted == wanted
     }
 
-    private func noteTag(_ raw: ScanLiteral, index: Int, _ plan: TagPlanPointer) {
+    @inline(__always) private func noteTag(_ raw: ScanLiteral, index: Int, _ plan: TagPlanPointer) {
         let key = plan.pointee.keys + index
         // An escape takes at most six bytes for one of text.
         guard raw.count <= 6 * TagCandidate.maximumLength else { return }

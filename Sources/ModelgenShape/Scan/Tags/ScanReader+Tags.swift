@@ -35,6 +35,7 @@ extension ScanReader {
         guard objects.pointee.needsTags, let plan = objects.pointee.plan else { return objects.pointee.record }
         guard lookAhead(start, for: plan) else { return nil }
         tags = plan.pointee.tags.nonzeroBitCount
+        if let last = lastRecord(plan) { return last }
         let hash = writeRoute(plan)
         let length = state.pointee.routeLength
         var slot = plan.pointee.routes + Int(hash & UInt64(TagPlan.routeSlots - 1))
@@ -42,12 +43,28 @@ extension ScanReader {
             if slot.pointee.hash == hash, slot.pointee.length == length,
                 Self.isText(known, Bytes(state.pointee.route), count: length)
             {
+                plan.pointee.last = slot
                 return slot.pointee.record
             }
             slot += 1
             if slot == plan.pointee.routes + TagPlan.routeSlots { slot = plan.pointee.routes }
         }
         return newRoute(plan, hash: hash, length: length, of: objects)
+    }
+
+    /// The record of the object before, if that had the same one tag.
+    @inline(__always) private func lastRecord(_ plan: TagPlanPointer) -> RecordPointer? {
+        let tags = plan.pointee.tags
+        guard tags != 0, tags & (tags &- 1) == 0, let last = plan.pointee.last, let known = last.pointee.tags else {
+            return nil
+        }
+        let index = tags.trailingZeroBitCount
+        let key = plan.pointee.keys + index
+        let length = key.pointee.valueLength
+        guard last.pointee.length == length &+ 2, known[0] == UInt8(truncatingIfNeeded: index),
+            known[1] == UInt8(truncatingIfNeeded: length), Self.isText(known + 2, key.pointee.value, count: length)
+        else { return nil }
+        return last.pointee.record
     }
 
     private func newRoute(_ plan: TagPlanPointer, hash: UInt64, length: Int, of objects: ObjectPointer)
@@ -172,8 +189,10 @@ extension ScanReader {
     }
 
     /// A look that spares most tags the question; an escape may stand for an `@`.
-    private func mayBeSecret(_ start: Bytes, count: Int) -> Bool {
-        count >= SecretText.prefixedLength || memchr(start, 0x40, count) != nil || memchr(start, 0x5C, count) != nil
+    @inline(__always) func mayBeSecret(_ start: Bytes, count: Int) -> Bool {
+        guard count < SecretText.prefixedLength else { return true }
+        let marks = modelgen_byte_mask(start, 0x40) | modelgen_byte_mask(start, 0x5C)
+        return marks & ((1 &<< UInt32(truncatingIfNeeded: count)) &- 1) != 0
     }
 
     /// How long the text of a literal is, quotes left out; what is too long for a tag may be taken for longer.

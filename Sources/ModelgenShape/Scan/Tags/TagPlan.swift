@@ -40,6 +40,8 @@ struct TagPlan {
     /// The parts by the tags that lead to them: what was asked before.
     var routes: UnsafeMutablePointer<Route>
     var routeCount = 0
+    /// The one that was gone last.
+    var last: UnsafeMutablePointer<Route>?
 
     static let routeSlots = 256
 
@@ -54,5 +56,6 @@ struct TagPlan {
     mutating func forgetRoutes() {
         routes.update(repeating: Route(), count: Self.routeSlots)
         routeCount = 0
+        last = nil
     }
 }

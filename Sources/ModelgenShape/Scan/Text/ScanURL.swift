@@ -42,8 +42,8 @@ enum ScanURL {
         let start = pathStart(of: text, count: count)
         guard start > 0 else { return false }
         if start < min(count, 32), text[start] == UInt8(ascii: "/") {
-            let origin = node.pointee.texts.origin ?? arena.allocate(URLOrigin.self)
-            node.pointee.texts.origin = origin
+            let origin = node.pointee.origin ?? arena.allocate(URLOrigin.self)
+            node.pointee.origin = origin
             origin.pointee.learn(text, count: start + 1)
         }
         return isTail(text + start, count: count - start)

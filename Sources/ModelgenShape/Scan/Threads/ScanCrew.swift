@@ -129,7 +129,7 @@ struct ScanCrew {
                 guard scan.ledger.duplicates.isEmpty else { return reader.stop(.crowd) }
                 sum.merge(scan.ledger.shape(of: scan.root))
                 if scan.stop != nil { return reader.stop(.clash) }
-                reader.ledger.lineRuns += scan.ledger.lineRuns
+                reader.ledger.addPlaces(of: scan.ledger)
                 place = end
                 count += part.count
             } else if place < part.limit {
