@@ -37,7 +37,8 @@ struct Arena {
         if let pages = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0), pages != MAP_FAILED {
             return pages
         }
-        preconditionFailure("the system gives no more memory")
+        // The system gives no more memory: Swift's own allocation ends the process too.
+        abort()
     }
 
     /// Memory of zeros for values of a type that has no pointers to count.
