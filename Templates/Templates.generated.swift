@@ -1368,7 +1368,7 @@ package enum BuiltInTemplates {
                         with { $0.sectionHeader = ModelgenTablePart(height: height, content: content) }
                     }
 
-                    /// What ends each section.
+                    /// What ends each section; it stays at the bottom while rows of its section are in sight.
                     /// - Parameters:
                     ///   - height: In points; measured where it is nil.
                     ///   - sticksToBottom: Whether the last one stands at the bottom of the table where the rows do not fill it.
@@ -2582,7 +2582,12 @@ package enum BuiltInTemplates {
                                     row({{{local}}})
                                 }
                             } header: {
+            {{#mayLackTitle}}
+                                if !section.title.isEmpty { {{{ui}}}Text(section.title) }
+            {{/mayLackTitle}}
+            {{^mayLackTitle}}
                                 {{{ui}}}Text(section.title)
+            {{/mayLackTitle}}
                             }
                         }
             {{/hasSections}}
@@ -2732,7 +2737,17 @@ package enum BuiltInTemplates {
             {{#hasFilters}}
                 /// The {{{subject}}} that pass the filters.
                 {{{access}}}var {{{filteredItems}}}: [{{{item}}}] {
-                    {{{filtered}}}
+            {{#hasManyFilters}}
+                    {{{items}}}
+            {{#filters}}
+                        .filter { {{{condition}}} }
+            {{/filters}}
+            {{/hasManyFilters}}
+            {{^hasManyFilters}}
+            {{#filters}}
+                    {{{items}}}.filter { {{{condition}}} }
+            {{/filters}}
+            {{/hasManyFilters}}
                 }
 
             {{/hasFilters}}

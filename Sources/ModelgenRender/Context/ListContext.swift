@@ -30,6 +30,7 @@ enum ListContext {
             "itemArticle": .string(names.itemArticle),
             "itemsText": .string(names.itemsText),
             "hasSections": .bool(store.sections != nil),
+            "mayLackTitle": .bool(mayLackTitle(store.sections)),
             "hasFilters": .bool(!filters.isEmpty),
             "hasFilterMenu": .bool(filters.count > mostPickers),
             "comparable": .list(comparable(filters, in: scope).map { .string($0) }),
@@ -44,6 +45,15 @@ enum ListContext {
 
     /// Beyond this many, pickers above a list leave it too little room: they go into a menu.
     private static let mostPickers = 2
+
+    /// Whether a section may have no title, so that no header is better than an empty one.
+    private static func mayLackTitle(_ sections: StoreSections?) -> Bool {
+        switch sections {
+        case .property(let grouping)?: grouping.isOptional
+        case .document(let layout)?: layout.isTitleOptional
+        case nil: false
+        }
+    }
 
     /// The enums that pickers choose from and whose declarations are not `Hashable`, each once.
     private static func comparable(_ filters: [StoreFilter], in scope: RenderScope) -> [String] {

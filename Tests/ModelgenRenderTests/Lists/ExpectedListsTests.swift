@@ -22,10 +22,24 @@ struct ExpectedListsTests {
         arguments: [["-swift-version", "6"], ["-swift-version", "5"]]
     )
     func compile(mode: [String]) throws {
+        try Self.expectCompiling(Self.files, mode)
+    }
+
+    /// The app of the example over what is generated for it.
+    @Test func theExampleCompiles() throws {
+        let example = ProjectFolder.url.appendingPathComponent("Examples/NewsReader")
+        let folders = ["App", "Sources/NewsReader/Generated"].map { example.appendingPathComponent($0) }
+        let files = try folders.flatMap { folder in
+            try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).map(\.path)
+        }
+        try Self.expectCompiling(files.sorted(), ["-swift-version", "6", "-parse-as-library"])
+    }
+
+    private static func expectCompiling(_ files: [String], _ mode: [String]) throws {
         let stubs = ProjectFolder.url.appendingPathComponent("Tests/Stubs").path
         let output = try Toolchain.run(
             ["swiftc", "-typecheck", "-wmo", "-warnings-as-errors", "-DDEBUG", "-package-name", "expected"]
-                + ["-module-name", "Screens", "-I", stubs] + mode + Self.files)
+                + ["-module-name", "Screens", "-I", stubs] + mode + files)
         #expect(output.status == 0, "\(output.output)")
     }
 }

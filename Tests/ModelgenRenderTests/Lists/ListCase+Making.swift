@@ -44,20 +44,31 @@ extension ListCase {
         isObservable: Bool = false,
         filters: [StoreFilter] = [],
         sections: StoreSections? = nil,
+        path: [String] = [],
+        keys: [String] = [],
         row: RowForm,
         preview: String? = nil
     ) -> Store {
         let bare = Identifier.bare(items)
+        let filtered = "filtered" + bare.prefix(1).uppercased() + bare.dropFirst()
+        let update = InstanceUpdate(type: item, properties: [InstanceUpdate.Property(name: "title")])
         return Store(
             name: item + "Store", listName: item + "List", coding: item + "Coding", item: .named(item), items: items,
-            filteredItems: "filtered" + bare.prefix(1).uppercased() + bare.dropFirst(), itemName: itemName,
-            identity: identity, isObservable: isObservable, list: ListPlace(path: []), paging: .none, filters: filters,
-            sections: sections, row: row, preview: preview)
+            filteredItems: filters.isEmpty ? items : filtered, itemName: itemName, identity: identity,
+            isObservable: isObservable, isSendable: !isObservable, list: ListPlace(path: path),
+            keys: keys.map { Store.Key(key: $0, name: $0) },
+            paging: .none, filters: filters, sections: sections, row: row, updates: isObservable ? [update] : [],
+            preview: preview)
     }
 
-    static func filter(_ name: String, _ type: String, _ cases: [String]) -> StoreFilter {
+    static func filter(
+        _ name: String,
+        _ type: String,
+        _ cases: [String],
+        property: String? = nil
+    ) -> StoreFilter {
         StoreFilter(
-            name: name, property: name, type: .named(type), label: Identifier.bare(name).capitalized,
+            name: name, property: property ?? name, type: .named(type), label: Identifier.bare(name).capitalized,
             choices: cases.map { StoreFilter.Choice(name: $0, label: Identifier.bare($0).capitalized) })
     }
 

@@ -32,7 +32,9 @@ struct ListCase: Sendable, CustomTestStringConvertible {
                         name: "category", property: "category", type: category, label: "Category", choices: choices)
                 ],
                 sections: .property(
-                    StoreSections.Grouping(property: "category", type: category, isOptional: false, choices: choices)),
+                    StoreSections.Grouping(
+                        property: "category", type: category, isOptional: false, choices: choices,
+                        unknownCase: "unknown")),
                 row: .single(
                     RowContent(
                         title: property("title"), subtitle: property("summary"),
@@ -165,6 +167,7 @@ struct ListCase: Sendable, CustomTestStringConvertible {
                 sections: .document(
                     StoreSections.Layout(
                         itemsKey: "songs", idKey: "id", idType: .int, titleKey: "title", isTitleOptional: true)),
+                path: ["shelves"], keys: ["shelves", "id", "title", "songs"],
                 row: .single(
                     RowContent(
                         title: property("title", isOptional: true), subtitle: property("length", type: .double),
@@ -235,11 +238,12 @@ struct ListCase: Sendable, CustomTestStringConvertible {
             enums: ["Case": ["`in`", "`default`"]],
             store: store(
                 "Default", "`default`", "defaults",
-                filters: [filter("defaultValue", "Default.Case", ["`in`", "`default`"])],
+                filters: [filter("defaultValue", "Default.Case", ["`in`", "`default`"], property: "`default`")],
                 sections: .property(
                     StoreSections.Grouping(
                         property: "`default`", type: .named("Default.Case"), isOptional: false,
-                        choices: [.init(name: "`in`", label: "In"), .init(name: "`default`", label: "Default")])),
+                        choices: [.init(name: "`in`", label: "In"), .init(name: "`default`", label: "Default")],
+                        unknownCase: "unknown")),
                 row: .single(
                     RowContent(
                         title: RowProperty(

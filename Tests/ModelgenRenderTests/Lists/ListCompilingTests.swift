@@ -48,9 +48,6 @@ struct ListCompilingTests {
         var texts: [String: String] = [:]
         for model in models {
             for file in try renderer.render(model) { texts[file.name] = change(file.text) }
-            if texts[model.stem + "Store.generated.swift"] == nil {
-                texts[model.stem + "Store.swift"] = StoreFixture.text(of: model)
-            }
         }
         // The shared files of the widest access.
         for file in [
@@ -58,9 +55,6 @@ struct ListCompilingTests {
             try renderer.table(access: .public, isNonisolated: true),
         ] {
             texts[file.name] = file.text
-        }
-        if !texts.values.contains(where: { $0.contains("enum ListUpdate") }) {
-            texts["Fixture.swift"] = StoreFixture.support
         }
         return try Toolchain.inScratchFolder { folder in
             let paths = try texts.map { name, text in

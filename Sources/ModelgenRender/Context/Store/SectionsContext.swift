@@ -57,9 +57,10 @@ enum SectionsContext {
 
     private static func titles(of grouping: StoreSections.Grouping) -> MustacheValue {
         guard !grouping.choices.isEmpty else { return .null }
-        let parameter = SwiftName.bare(grouping.property)
+        // With its backticks: `switch default {` is no Swift.
+        let parameter = grouping.property
         return [
-            "parameter": .string(SwiftName.bare(grouping.property) == "value" ? "heading" : parameter),
+            "parameter": .string(parameter == "value" ? "heading" : parameter),
             "type": .string(grouping.type.swiftText),
             "choices": .list(
                 grouping.choices.map { ["name": .string($0.name), "label": .string(SwiftLiteral.string($0.label))] }),

@@ -20,8 +20,13 @@ enum StoreContext {
         members["status"] = codeType(of: store) == "Int" ? "status" : "\"\\(status)\""
         members["hasFilters"] = .bool(!store.filters.isEmpty)
         members["filters"] = .list(
-            store.filters.map { ["name": .string($0.name), "type": .string($0.type.swiftText)] })
-        members["filtered"] = .string(filtered(store))
+            store.filters.map { filter in
+                [
+                    "name": .string(filter.name), "type": .string(filter.type.swiftText),
+                    "condition": .string(condition(of: filter)),
+                ]
+            })
+        members["hasManyFilters"] = .bool(store.filters.count > 1)
         members["url"] = .string(PageRequestText.url(of: store.paging))
         members["firstRequest"] = .string(PageRequestText.first(of: store.paging))
         members["identity"] = identity(of: store)
@@ -56,12 +61,9 @@ enum StoreContext {
         }
     }
 
-    /// `articles.filter { category == nil || $0.category == category }`
-    private static func filtered(_ store: Store) -> String {
-        guard !store.filters.isEmpty else { return store.items }
-        let conditions = store.filters.map { "\($0.name) == nil || $0.\($0.property) == \($0.name)" }
-        let text = conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
-        return "\(store.items).filter { \(text) }"
+    /// `category == nil || $0.category == category`
+    private static func condition(of filter: StoreFilter) -> String {
+        "\(filter.name) == nil || $0.\(filter.property) == \(filter.name)"
     }
 
     private static func identity(of store: Store) -> MustacheValue {
