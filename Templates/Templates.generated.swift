@@ -2119,10 +2119,10 @@ package enum BuiltInTemplates {
                         {{{ui}}}Menu {
                             pickers.pickerStyle(.menu)
                         } label: {
-                            {{{ui}}}Label {
+                            SwiftUI.Label {
                                 {{{ui}}}Text("Filter", comment: {{{filterComment}}})
                             } icon: {
-                                {{{ui}}}Image(systemName: "line.3.horizontal.decrease")
+                                SwiftUI.Image(systemName: "line.3.horizontal.decrease")
                             }
                         }
                         .frame(maxWidth: .infinity, alignment: .leading)
@@ -2449,10 +2449,10 @@ package enum BuiltInTemplates {
                 var body: some View {
                     if store.{{{items}}}.isEmpty, let failure = store.failureText {
                         {{{ui}}}ContentUnavailableView {
-                            {{{ui}}}Label {
+                            SwiftUI.Label {
                                 {{{ui}}}Text({{{failedTitle}}}, comment: {{{failedComment}}})
                             } icon: {
-                                {{{ui}}}Image(systemName: "exclamationmark.triangle")
+                                SwiftUI.Image(systemName: "exclamationmark.triangle")
                             }
                         } description: {
                             {{{ui}}}Text(failure)
@@ -2468,10 +2468,10 @@ package enum BuiltInTemplates {
                             .accessibilityLabel({{{ui}}}Text({{{loadingTitle}}}, comment: {{{loadingComment}}}))
                     } else if store.{{{filteredItems}}}.isEmpty && !store.hasMore {
                         {{{ui}}}ContentUnavailableView {
-                            {{{ui}}}Label {
+                            SwiftUI.Label {
                                 {{{ui}}}Text({{{emptyTitle}}}, comment: {{{emptyComment}}})
                             } icon: {
-                                {{{ui}}}Image(systemName: "tray")
+                                SwiftUI.Image(systemName: "tray")
                             }
                         }
                         // What lies below can still be pulled.
@@ -2569,7 +2569,7 @@ package enum BuiltInTemplates {
                 }
 
                 {{{access}}}var body: some View {
-                    {{{ui}}}List {
+                    SwiftUI.List {
             {{#hasFilters}}
                         #if os(watchOS)
                             {{{name}}}Filters(store: store)
@@ -2577,7 +2577,7 @@ package enum BuiltInTemplates {
             {{/hasFilters}}
             {{#hasSections}}
                         {{{ui}}}ForEach(store.sections) { section in
-                            {{{ui}}}Section {
+                            SwiftUI.Section {
                                 {{{ui}}}ForEach(section.{{{items}}}) { {{{local}}} in
                                     row({{{local}}})
                                 }

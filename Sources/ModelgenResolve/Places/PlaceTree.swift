@@ -66,7 +66,7 @@ package struct PlaceTree: Sendable {
 
     private mutating func visit(_ shape: Shape, _ context: Context) {
         if let arrays = shape.arrays, arrays.lengths != nil { visit(arrays, context) }
-        if let objects = shape.objects { visit(objects, context) }
+        if let objects = shape.objects { visit(objects, beside: shape.strings, context) }
     }
 
     private mutating func visit(_ arrays: ArrayShape, _ context: Context) {
@@ -83,7 +83,7 @@ package struct PlaceTree: Sendable {
         }
     }
 
-    private mutating func visit(_ objects: ObjectShape, _ context: Context) {
+    private mutating func visit(_ objects: ObjectShape, beside strings: StringShape?, _ context: Context) {
         let record = record(of: objects, context)
         let known = context.earlier?.forms[context.path]
         let form: ObjectForm =
@@ -93,7 +93,7 @@ package struct PlaceTree: Sendable {
                 ?? known
                 ?? rules.form(
                     of: objects, record: record, key: context.key, isListed: context.isListed,
-                    isElement: context.path.last == .eachElement, beside: shape.strings)
+                    isElement: context.path.last == .eachElement, beside: strings)
         forms[context.path] = form
         var context = context
         if form != known { context.earlier = nil }

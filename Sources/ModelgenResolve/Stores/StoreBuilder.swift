@@ -103,7 +103,7 @@ struct StoreBuilder {
         var item = property(type)
         if Self.locals.contains(item) || item == items { item = "element" }
         return (
-            ReservedWords.declared(items, at: .property), ReservedWords.declared(item, at: .property)
+            ReservedWords.declared(items, at: .observableProperty), ReservedWords.declared(item, at: .property)
         )
     }
 
@@ -127,7 +127,7 @@ struct StoreBuilder {
             let bare = Identifier.bare(property.name)
             let isTaken = Self.members.contains(bare) || [Identifier.bare(items), filtered].contains(bare)
             return StoreFilter(
-                name: isTaken ? bare + "Filter" : property.name,
+                name: isTaken ? bare + "Filter" : ReservedWords.declared(bare, at: .observableProperty),
                 property: property.name,
                 type: type,
                 label: Label.text(of: property.key),
