@@ -25,6 +25,8 @@ import Testing
             many.joined(separator: "\n"),
             many.joined(separator: "\n\n  ").replacing(", \"b\": [", with: ",\n\"b\":\r\n[\n"),
             "[" + (0..<60).map { "[{\"a\": \($0)},{\"a\": [{\"a\": 1.5}]}]" }.joined(separator: ",") + "]",
+            "[" + (0..<60).map { "[[[\($0), \"]]],[[[\"], []], [[1.5, null]] ,\n[[], [2]]]" }.joined(separator: " ,")
+                + "]",
             "[" + (0..<80).map { "\"text \($0), {\\\"a\\\"\"" }.joined(separator: ",") + "]",
         ]
     }()

@@ -10,11 +10,18 @@
 struct Arena {
     private static let firstBlock = 32 << 10
     private static let greatestBlock = 1 << 20
+    private static let leastMapping = 256 << 10
     private static let alignment = 64
     /// So much behind the end of a block can be read, as sixteen bytes at once are.
     private static let padding = 64
 
-    private var blocks: [(start: UnsafeMutableRawPointer, size: Int)] = []
+    private struct Block {
+        var start: UnsafeMutableRawPointer
+        var size: Int
+        var isMapped: Bool
+    }
+
+    private var blocks: [Block] = []
     private var cursor = 0
     private var limit = 0
 
@@ -27,18 +34,22 @@ struct Arena {
         }
         limit = max(size, min(Self.firstBlock << min(blocks.count, 5), Self.greatestBlock))
         let block = Self.zeros(limit + Self.padding)
-        blocks.append((block, limit + Self.padding))
+        blocks.append(block)
         cursor = size
-        return block
+        return block.start
     }
 
-    /// Pages of zeros, which the system makes when they are first written to.
-    private static func zeros(_ size: Int) -> UnsafeMutableRawPointer {
-        if let pages = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0), pages != MAP_FAILED {
-            return pages
+    /// Zeros: of large blocks the system makes the pages when they are first written to; small ones are used up as a rule,
+    /// and many small texts take them in turns.
+    private static func zeros(_ size: Int) -> Block {
+        if size >= leastMapping,
+            let pages = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0), pages != MAP_FAILED
+        {
+            return Block(start: pages, size: size, isMapped: true)
         }
-        // The system gives no more memory: Swift's own allocation ends the process too.
-        abort()
+        let block = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
+        block.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+        return Block(start: block, size: size, isMapped: false)
     }
 
     /// Memory of zeros for values of a type that has no pointers to count.
@@ -56,7 +67,9 @@ struct Arena {
 
     /// Gives everything back.
     mutating func free() {
-        for block in blocks { munmap(block.start, block.size) }
+        for block in blocks {
+            if block.isMapped { munmap(block.start, block.size) } else { block.start.deallocate() }
+        }
         blocks = []
         cursor = 0
         limit = 0

@@ -4,32 +4,60 @@
     import Darwin
 #endif
 
-/// Guesses where an element of an array begins that is like another: `,{"id"`. A quote behind a bracket never stands inside
-/// a string, so only an inner array of such objects can be taken for the outer one.
+/// Guesses where an element of an array begins that is like another: `,{"id"`, or `]],[[` among lists of lists. A quote
+/// behind a bracket never stands inside a string, so only an inner array of such objects can be taken for the outer one;
+/// brackets may stand anywhere, and a guess that proves wrong costs the time of one thread.
 struct ElementGuess {
-    /// The first key of the element with its quotes.
-    private let key: Bytes
-    private let count: Int
+    private enum Kind {
+        /// An object with its first key, quotes included.
+        case object(key: Bytes, count: Int)
+        /// A list that begins with so many brackets.
+        case list(Int)
+    }
+
+    private let kind: Kind
     private let end: Bytes
 
-    /// nil where the element is no object with members.
+    /// nil where the element is no object with members and no list.
     init?(at element: Bytes, end: Bytes) {
+        guard let kind = Self.list(at: element) ?? Self.object(at: element, end: end) else { return nil }
+        self.kind = kind
+        self.end = end
+    }
+
+    private static func list(at element: Bytes) -> Kind? {
+        var place = element
+        var depth = 0
+        while place.pointee == UInt8(ascii: "[") || isSpace(place.pointee) {
+            if place.pointee == UInt8(ascii: "[") { depth += 1 }
+            place += 1
+        }
+        return depth > 0 ? .list(depth) : nil
+    }
+
+    private static func object(at element: Bytes, end: Bytes) -> Kind? {
         guard element.pointee == UInt8(ascii: "{") else { return nil }
         var place = element + 1
-        while Self.isSpace(place.pointee) { place += 1 }
+        while isSpace(place.pointee) { place += 1 }
         guard place.pointee == UInt8(ascii: "\"") else { return nil }
-        key = place
+        let key = place
         place += 1
         while place.pointee != UInt8(ascii: "\"") {
             guard place < end, place.pointee != UInt8(ascii: "\\") else { return nil }
             place += 1
         }
-        count = place + 1 - key
-        self.end = end
+        return .object(key: key, count: place + 1 - key)
     }
 
     /// Where such an element begins at or behind a place; nil where none does.
     func next(from start: Bytes) -> Bytes? {
+        switch kind {
+        case .object(let key, let count): object(from: start, key: key, count: count)
+        case .list(let depth): list(from: start, depth: depth)
+        }
+    }
+
+    private func object(from start: Bytes, key: Bytes, count: Int) -> Bytes? {
         var place = start
         while place < end, let found = memchr(place, 0x22, end - place) {
             let quote = UnsafeRawPointer(found).assumingMemoryBound(to: UInt8.self)
@@ -40,6 +68,29 @@ struct ElementGuess {
                 return brace
             }
             place = quote + 1
+        }
+        return nil
+    }
+
+    /// Lists are looked for in so many bytes: where none begins there, one thread does as well.
+    private static let reach = 4 << 20
+
+    /// Goes from bracket to bracket: as many as close must stand before the comma as open behind it.
+    private func list(from start: Bytes, depth: Int) -> Bytes? {
+        let end = min(end, start + Self.reach)
+        var place = start
+        while place < end, let found = memchr(place, 0x5B, end - place) {
+            let first = UnsafeRawPointer(found).assumingMemoryBound(to: UInt8.self)
+            var before = Self.back(from: first, over: UInt8(ascii: ","), notBefore: start)
+            var after = first
+            for level in 0..<depth {
+                before = before.flatMap { Self.back(from: $0, over: UInt8(ascii: "]"), notBefore: start) }
+                if level > 0 { after += 1 }
+                while Self.isSpace(after.pointee) { after += 1 }
+                if after.pointee != UInt8(ascii: "[") { before = nil }
+            }
+            if before != nil { return first }
+            place = first + 1
         }
         return nil
     }
