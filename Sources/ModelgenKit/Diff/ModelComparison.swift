@@ -55,9 +55,8 @@ struct ModelComparison {
     private mutating func compareMembers(_ before: ModelSite, _ after: ModelSite, at pointer: JSONPointer) {
         let records = (before.shape.objects?.record ?? RecordShape(), after.shape.objects?.record ?? RecordShape())
         // An object without members says nothing of what its keys are.
-        let isMap =
-            old.isMap(before) && !records.0.fields.isEmpty || new.isMap(after) && !records.1.fields.isEmpty
-        if isMap {
+        let wasMap = old.isMap(before) && !records.0.fields.isEmpty
+        if wasMap || new.isMap(after) && !records.1.fields.isEmpty {
             maps.insert(pointer)
             let inside = pointer.appending(.eachValue)
             switch (old.mapValue(records.0, of: before), new.mapValue(records.1, of: after)) {

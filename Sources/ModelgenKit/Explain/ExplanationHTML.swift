@@ -56,9 +56,9 @@ package enum ExplanationHTML {
     private static func presence(_ field: FieldEvidence) -> String {
         let all = max(1, field.seen + field.missing)
         let title = "\(field.seen) seen, \(field.nulls) of them null, \(field.missing) missing"
-        return "<span class=\"bar\" title=\"\(title)\">"
-            + "<i class=\"value\" style=\"width: \(percent(field.seen - field.nulls, of: all))%\"></i>"
-            + "<i class=\"null\" style=\"width: \(percent(field.nulls, of: all))%\"></i></span>"
+        let (values, nulls) = (percent(field.seen - field.nulls, of: all), percent(field.nulls, of: all))
+        let bar = "<i class=\"value\" style=\"width: \(values)%\"></i><i class=\"null\" style=\"width: \(nulls)%\"></i>"
+        return "<span class=\"bar\" title=\"\(title)\">\(bar)</span>"
     }
 
     private static func details(_ field: FieldEvidence, _ pointer: String) -> String {

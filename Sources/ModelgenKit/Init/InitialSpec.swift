@@ -98,13 +98,16 @@ package struct InitialSpec {
     }
 
     private mutating func writeFields() {
-        let enums = explanation.fields.filter { $0.kind == .enum && $0.tag == nil && !$0.why.hasPrefix("the tag") }
+        let enums = explanation.fields.filter { (field: FieldEvidence) -> Bool in
+            field.kind == .enum && field.tag == nil && !field.why.hasPrefix("the tag")
+        }
         let identities = explanation.fields.filter { $0.why.hasPrefix("identity") }
         let near = explanation.fields.filter { $0.near != nil }
         guard !(enums.isEmpty && identities.isEmpty && near.isEmpty) else { return }
         lines += ["", "# To decide otherwise, take the # off 'fields:' and off the lines that you want.", "# fields:"]
         section("nearly something else", near) { field in
-            field.near.map { ("\($0.override)", $0.text) } ?? ("", "")
+            guard let near = field.near else { return ("", "") }
+            return ("\(near.override)", near.text)
         }
         section("enums: the cases that were seen", enums) { field in
             ("{ enum: closed }", (field.values ?? []).joined(separator: ", "))

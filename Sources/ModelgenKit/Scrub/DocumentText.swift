@@ -12,10 +12,13 @@ enum DocumentText {
         let inner = indent + "  "
         switch node.content {
         case .sequence(let elements) where elements.contains(where: \.holdsOthers):
-            return "[\n" + elements.map { inner + indented($0, by: inner) }.joined(separator: ",\n") + "\n\(indent)]"
+            let lines = elements.map { (element: YAMLNode) -> String in "\(inner)\(indented(element, by: inner))" }
+            return "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
         case .mapping(let members) where !members.isEmpty:
-            let lines = members.map { "\(inner)\(JSONText.quoted($0.key)): \(indented($0.value, by: inner))" }
-            return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+            let lines = members.map { (member: YAMLNode.Member) -> String in
+                "\(inner)\(JSONText.quoted(member.key)): \(indented(member.value, by: inner))"
+            }
+            return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
         default: return NodeJSON.text(of: node)
         }
     }

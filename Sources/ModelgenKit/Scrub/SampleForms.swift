@@ -32,9 +32,8 @@ struct SampleForms {
         case .record, nil: return [.key(key)]
         case .tagged(.external): return [.variant(key), .key(key)]
         case .tagged(.internal(let tag)), .tagged(.adjacent(let tag, _)):
-            guard case .string(let value)? = members.first(where: { $0.key == tag })?.value.content else {
-                return [.key(key)]
-            }
+            let member: YAMLNode.Member? = members.first { $0.key == tag }
+            guard case .string(let value)? = member?.value.content else { return [.key(key)] }
             return [.variant(value), .key(key)]
         }
     }

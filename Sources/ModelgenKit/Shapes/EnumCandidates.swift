@@ -14,18 +14,25 @@ package enum EnumCandidates {
         below root: JSONPointer = JSONPointer(),
         maps: Set<String> = []
     ) -> ValueKeeping {
-        let maps = Set(maps.compactMap { JSONPointer($0) } + overrides.filter { $0.map == true }.map(\.pointer))
-            .map { root.steps + $0.steps }
-        let pointers = overrides.filter { $0.enum != nil || !$0.names.isEmpty || $0.type != nil }
-            .map { root.steps + $0.pointer.steps }
+        var places: [[JSONPointer.Step]] = []
+        var mapPlaces: [[JSONPointer.Step]] = []
+        for override in overrides {
+            let steps = root.steps + override.pointer.steps
+            if override.map == true { mapPlaces.append(steps) }
+            if override.enum != nil || !override.names.isEmpty || override.type != nil { places.append(steps) }
+        }
+        for map in maps.sorted() {
+            if let pointer = JSONPointer(map) { mapPlaces.append(root.steps + pointer.steps) }
+        }
+        let (kept, folded) = (places, mapPlaces)
         return ValueKeeping(
             isEnumKey: { key in
                 let words = Words.split(key)
                 return EnumRule.saysEnum(words, isListed: true) || EnumRule.saysEnum(words, isListed: false)
             },
             isCase: EnumRule.isToken,
-            isKept: { place in pointers.contains { matches($0, place.steps) } },
-            isMap: { place in maps.contains { matches($0, place.steps) } }
+            isKept: { place in kept.contains { matches($0, place.steps) } },
+            isMap: { place in folded.contains { matches($0, place.steps) } }
         )
     }
 

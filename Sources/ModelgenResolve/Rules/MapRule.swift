@@ -74,9 +74,8 @@ package enum MapRule {
     private static func hasSteadyMember(_ record: RecordShape, _ forms: [KeyForm]) -> Bool {
         guard record.seen.count >= Thresholds.steadyObjects else { return false }
         guard forms.allSatisfy({ $0 == .identifier || $0 == .hyphenated }) else { return false }
-        let steady = record.fields.values.count {
-            Double($0.present) >= Thresholds.steadyMember * Double(record.seen.count)
-        }
+        let least: Double = Thresholds.steadyMember * Double(record.seen.count)
+        let steady = record.fields.values.count { Double($0.present) >= least }
         return Double(steady) >= Thresholds.steadyShare * Double(record.fields.count)
     }
 
@@ -111,8 +110,7 @@ package enum MapRule {
         let keys = record.fields.keys
         let rest = convention.without(keys)
         let broken = keys.count >= Thresholds.unconventionalKeys ? keys.count(where: rest.isBroken) : 0
-        // `+1` and `-1` among names are votes, names themselves.
-        let odd = zip(keys, forms).count { ($1 == .odd || $1 == .identifying) && $0 != "+1" && $0 != "-1" }
+        let odd = zip(keys, forms).count { key, form in isOdd(key, form) }
         let oddShare = Double(max(odd, broken)) / Double(keys.count)
         let isIdentified = odd == 0 && broken == 0
         var odds = Thresholds.Map.base
@@ -126,6 +124,12 @@ package enum MapRule {
         if isPlural(last) { odds += Thresholds.Map.pluralName }
         if isIdentified { odds += Thresholds.Map.onlyIdentifiers }
         return odds
+    }
+
+    /// Whether a key is none of a name's form; `+1` and `-1` among names are votes, names themselves.
+    private static func isOdd(_ key: String, _ form: KeyForm) -> Bool {
+        guard form == .odd || form == .identifying else { return false }
+        return key != "+1" && key != "-1"
     }
 
     /// The binary logarithm of a count.

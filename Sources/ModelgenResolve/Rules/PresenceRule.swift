@@ -27,9 +27,10 @@ package struct PresenceRule: Hashable, Sendable {
         self.undecided = undecided
         self.presence = presence
         self.record = record
-        varying = Set(
-            record.fields.filter { $0.value.present < record.seen.count || $0.value.shape.nulls.count > 0 }.map(\.key)
-        )
+        let objects = record.seen.count
+        varying = record.fields.reduce(into: Set<String>()) { keys, field in
+            if field.value.present < objects || field.value.shape.nulls.count > 0 { keys.insert(field.key) }
+        }
     }
 
     private var holdsObjectsAlone: Bool {

@@ -160,7 +160,9 @@ package struct TagEvidence: Hashable, Sendable {
     private static func logChoose(_ all: Int, _ some: Int) -> Double {
         let few = min(some, all - some)
         guard few > 0 else { return 0 }
-        return (1...few).reduce(0) { $0 + binaryLogarithm(Double(all - few + $1) / Double($1)) }
+        var sum = 0.0
+        for number in 1...few { sum += binaryLogarithm(Double(all - few + number) / Double(number)) }
+        return sum
     }
 
     /// Good to 0.01, which the thresholds do not need; Foundation's is not at hand.
@@ -178,7 +180,8 @@ package struct TagEvidence: Hashable, Sendable {
         apart: Set<String>
     ) -> Double {
         let sets = variants.enumerated().map { index, variant in
-            Set(variant.fields.keys.filter { !aside.contains($0) }.map { apart.contains($0) ? "\($0) \(index)" : $0 })
+            let keys: [String] = variant.fields.keys.filter { !aside.contains($0) }
+            return Set(keys.map { (key: String) -> String in apart.contains(key) ? "\(key) \(index)" : key })
         }
         var sum = 0.0
         var pairs = 0

@@ -26,10 +26,12 @@ package enum TimestampRule {
         }
         guard saysTime(keyWords) else { return nil }
         let scales: [(Int64, DateForm)] = [(1, .seconds), (1_000, .milliseconds), (1_000_000, .microseconds)]
-        return scales.first { scale, _ in
-            range.lowerBound >= Thresholds.plausibleSeconds.lowerBound * scale
-                && range.upperBound <= Thresholds.plausibleSeconds.upperBound * scale
-        }?.1
+        for (scale, form) in scales {
+            let (low, high) = (Thresholds.plausibleSeconds.lowerBound, Thresholds.plausibleSeconds.upperBound)
+            let plausible: ClosedRange<Int64> = (low * scale)...(high * scale)
+            if plausible.contains(range.lowerBound), plausible.contains(range.upperBound) { return form }
+        }
+        return nil
     }
 
     private static func saysTime(_ words: [String]) -> Bool {

@@ -88,7 +88,9 @@ package struct SameType {
     private func steadyDifferences(_ left: Int, _ right: Int) -> Int {
         let (one, other) = (places[left].record, places[right].record)
         func steady(_ record: RecordShape, besides other: RecordShape) -> Int {
-            record.fields.count { $1.present == record.seen.count && other.fields.index(forKey: $0) == nil }
+            record.fields.count { (key: String, field: FieldShape) -> Bool in
+                field.present == record.seen.count && other.fields.index(forKey: key) == nil
+            }
         }
         return steady(one, besides: other) + steady(other, besides: one)
     }

@@ -80,7 +80,8 @@ package struct TypeGroups: Sendable {
                 return []
             }
             let bare = Array(places[place].pathFromParent.dropLast())
-            return [bare, bare + [.eachValue]].compactMap { path in
+            let paths: [PlacePath] = [bare, bare + [PlaceStep.eachValue]]
+            return paths.compactMap { (path: PlacePath) -> (Int, Int)? in
                 guard let other = places[parent].children[path] else { return nil }
                 let overlap = Overlap(places[place].record, places[other].record)
                 return overlap.reaches(Thresholds.sameNounOverlap) ? (other, place) : nil
