@@ -42,7 +42,7 @@ package enum Thresholds {
     /// A member goes with a tag where objects of the tag's value nearly always have it.
     package static let tagPresence = 0.9
     /// A member that its variants' objects often lack must speak so much against chance, in bits, to count at all.
-    package static let tagSparseBits = 1.0
+    package static let tagSparseBits = 3.0
     /// The share of members that the tag decides, out of those that vary: the rest come and go in any variant.
     package static let tagDecides = 0.5
     /// Where each variant was seen about once, so large a share of the members that vary must be in one variant alone.

@@ -8,9 +8,18 @@ package enum StructuralConflict {
     /// Whether any two of the shapes differ: in kind, in the kind of their elements, or in most of their members.
     package static func areInConflict(_ shapes: [Shape]) -> Bool {
         for (index, shape) in shapes.enumerated() {
-            for other in shapes[(index + 1)...] where areInConflict(shape, other) { return true }
+            for other in shapes[(index + 1)...] where areInConflict(shape, other) {
+                if !areOneAndManyTexts(shape, other) { return true }
+            }
         }
         return false
+    }
+
+    /// A text and a list of texts: one is written bare.
+    private static func areOneAndManyTexts(_ left: Shape, _ right: Shape) -> Bool {
+        let kinds = [left, right].map { $0.kinds.subtracting([.null]) }
+        guard Set(kinds) == [[.string], [.array]] else { return false }
+        return [left, right].allSatisfy { $0.arrays.map { $0.element.kinds == [.string] } ?? true }
     }
 
     private static func areInConflict(_ left: Shape, _ right: Shape) -> Bool {

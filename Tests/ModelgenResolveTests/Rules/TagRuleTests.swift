@@ -107,6 +107,10 @@ struct TagRuleTests {
             json: #"[{"type": "a", "on": 1}, {"type": "b", "on": 1, "x": 1, "y": 2, "z": 3}]"#,
             form: "object"),
         Case(
+            name: "one file in some types, several in others",
+            json: #"[{"type": "a", "files": "x"}, {"type": "b", "files": ["x", "y"]}, {"type": "c", "files": ["z"]}]"#,
+            form: "object"),
+        Case(
             name: "constraints on data of each type",
             json: """
                 [{"type": "string", "minLength": 1}, {"type": "object", "properties": {"a": 1}}, {"type": "array", "items": {}},
