@@ -34,6 +34,9 @@ package enum Thresholds {
     /// So large a share of the members must be steady: one among a hundred that come and go makes no record.
     package static let steadyShare = 0.1
     package static let steadyObjects = 3
+    /// So many objects under keys of one object are a table, where nearly all of them have at least so many members in common.
+    package static let tableEntries = 40
+    package static let tableColumns = 3
     /// Objects are alike where on the mean they have this share of all the members that any of them has.
     package static let alikeObjects = 0.6
 
