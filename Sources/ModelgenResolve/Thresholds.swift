@@ -34,6 +34,9 @@ package enum Thresholds {
     /// So large a share of the members must be steady: one among a hundred that come and go makes no record.
     package static let steadyShare = 0.1
     package static let steadyObjects = 3
+    /// So many objects under keys of one object are a table, where nearly all of them have at least so many members in common.
+    package static let tableEntries = 40
+    package static let tableColumns = 3
     /// Objects are alike where on the mean they have this share of all the members that any of them has.
     package static let alikeObjects = 0.6
 
@@ -42,7 +45,7 @@ package enum Thresholds {
     /// A member goes with a tag where objects of the tag's value nearly always have it.
     package static let tagPresence = 0.9
     /// A member that its variants' objects often lack must speak so much against chance, in bits, to count at all.
-    package static let tagSparseBits = 1.0
+    package static let tagSparseBits = 3.0
     /// The share of members that the tag decides, out of those that vary: the rest come and go in any variant.
     package static let tagDecides = 0.5
     /// Where each variant was seen about once, so large a share of the members that vary must be in one variant alone.

@@ -32,6 +32,7 @@ package enum MapRule {
         if kinds.count == 1, keys.contains(where: isPath) { return true }
         if kinds == [.string], keys.count > 2, !forms.contains(.numberedLabel), isProse(keys) { return true }
         let cover = cover(of: record)
+        if isTable(record, kinds) { return true }
         if hasSteadyMember(record, forms) { return false }
         // Objects of one member each, of several: alternatives rather than entries.
         if record.sizes == 1...1, forms.allSatisfy({ $0 == .identifier }) { return false }
@@ -62,6 +63,17 @@ package enum MapRule {
 
     private static func isPlural(_ name: String) -> Bool {
         name.count > 2 && Noun.singular(name) != name
+    }
+
+    /// So many objects that nearly all have the same few members are entries of a table, though there is one table only:
+    /// nobody names seven hundred languages as members.
+    private static func isTable(_ record: RecordShape, _ kinds: Set<JSONKind>) -> Bool {
+        guard kinds == [.object], record.fields.count >= Thresholds.tableEntries else { return false }
+        let objects = record.fields.values.compactMap { $0.shape.objects?.record }
+        var holders: [String: Int] = [:]
+        for key in objects.flatMap(\.fields.keys) { holders[key, default: 0] += 1 }
+        let steady = holders.values.count { Double($0) >= Thresholds.steadyMember * Double(objects.count) }
+        return steady >= Thresholds.tableColumns
     }
 
     /// The mean share of objects that have a key.

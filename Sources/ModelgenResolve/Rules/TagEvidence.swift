@@ -79,8 +79,9 @@ package struct TagEvidence: Hashable, Sendable {
                 continue
             }
             let isSpecific = Self.isSpecific(counts, sizes)
-            let isSparse = Self.isSparse(counts, sizes)
-            if isSpecific && isSparse && Self.bits(counts, sizes) < Thresholds.tagSparseBits { continue }
+            if isSpecific, Self.isSparse(counts, sizes), Self.bits(counts, sizes) < Thresholds.tagSparseBits {
+                continue
+            }
             varying += 1
             let isNew = patterns.insert(counts).inserted
             if isNew { bits -= Thresholds.tagBitsPerMember }
@@ -89,7 +90,7 @@ package struct TagEvidence: Hashable, Sendable {
                 continue
             }
             decided += 1
-            if !isSparse && counts.count(where: { $0 > 0 }) * 2 <= counts.count { hasOwnMember = true }
+            if Self.isOwn(counts, sizes) { hasOwnMember = true }
             if counts.count(where: { $0 > 0 }) == 1 {
                 exclusive += 1
             } else if StructuralConflict.areInConflict(variants.compactMap { $0.fields[key]?.shape }) {
@@ -141,10 +142,17 @@ package struct TagEvidence: Hashable, Sendable {
         return zip(counts, sizes).allSatisfy { $0 == 0 || Double($0) >= Thresholds.tagPresence * Double($1) }
     }
 
-    /// Missing from some variants altogether, and from many objects of the others.
+    /// Missing from some variants altogether, and from many objects of the others, told as one: a variant that was seen once
+    /// has all that it has always.
     private static func isSparse(_ counts: [Int], _ sizes: [Int]) -> Bool {
-        counts.contains(0)
-            && zip(counts, sizes).allSatisfy { $0 == 0 || Double($0) < Thresholds.tagPresence * Double($1) }
+        let held = zip(counts, sizes).reduce(0) { $0 + ($1.0 > 0 ? $1.1 : 0) }
+        return counts.contains(0) && Double(counts.reduce(0, +)) < Thresholds.tagPresence * Double(held)
+    }
+
+    /// In no more than half of the variants, and nearly always in one.
+    private static func isOwn(_ counts: [Int], _ sizes: [Int]) -> Bool {
+        counts.count(where: { $0 > 0 }) * 2 <= counts.count
+            && zip(counts, sizes).contains { $0 > 0 && Double($0) >= Thresholds.tagPresence * Double($1) }
     }
 
     /// How unlikely it is that so many objects, drawn at random from all, are of these variants alone, whichever they are.

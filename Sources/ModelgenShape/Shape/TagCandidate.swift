@@ -6,7 +6,7 @@ package enum TagCandidate {
     /// Keys known to hold tags, the most telling first.
     private static let known = [
         "__typename", "@type", "$type", "_type", "type", "kind", "object", "event", "action", "class", "tag", "op",
-        "method", "format", "mode", "variant", "resource", "command", "msgtype",
+        "method", "format", "mode", "variant", "resource", "command",
     ]
 
     private static let ranks = Dictionary(uniqueKeysWithValues: zip(known, known.indices))

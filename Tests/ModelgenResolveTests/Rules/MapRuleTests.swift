@@ -35,6 +35,12 @@ struct MapRuleTests {
         Case(name: "currencies", json: #"{"x": {"USD": 1, "EUR": 0.92, "GBP": 0.79}}"#, form: "map"),
         Case(name: "languages", json: #"{"x": {"en": "Hello", "pt-BR": "Olá", "de": "Hallo"}}"#, form: "map"),
         Case(
+            name: "a table of fifty things that people name",
+            json: "{\"x\": {"
+                + (1...50).map { #""Thing\#($0)": {"id": \#($0), "kind": "k", "mode": "m", "only\#($0)": 1}"# }
+                .joined(separator: ", ") + "}}",
+            form: "map"),
+        Case(
             name: "a legend of codes",
             json:
                 #"{"x": {"1": "Window", "9": "Centre", "A": "Aisle", "RS": "Right", "CH": "Bed", "1A": "No"}, "y": 1, "z": 2}"#,
@@ -84,6 +90,12 @@ struct MapRuleTests {
         Case(
             name: "fifty texts",
             json: "{\"x\": {\((1...50).map { "\"field_\($0)_name\": \"v\($0)\"" }.joined(separator: ", "))}}",
+            form: "object"),
+        Case(
+            name: "fifty settings of their own",
+            json: "{\"x\": {"
+                + (1...50).map { #""setting\#($0)": {"on": true, "only\#($0)": 1, "more\#($0)": "a"}"# }
+                .joined(separator: ", ") + "}}",
             form: "object"),
         Case(name: "places in space", json: #"{"x": {"X": 1, "Y": 2, "Z": 3}, "note": 1}"#, form: "object"),
         Case(
