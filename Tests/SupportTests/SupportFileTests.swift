@@ -51,7 +51,11 @@ struct SupportFileTests {
         let declaration =
             /^(?:private |fileprivate )?(?:nonisolated )(?:final )?(?:enum|struct|class|protocol|func|let|var) (\w+)/
         let names = try SupportFile().text.split(separator: "\n").compactMap { try? declaration.firstMatch(in: $0)?.1 }
-        #expect(names == ["JSONValue", "DateForm", "NumericText", "SkippedElements", "Boxed", "describe"])
+        #expect(
+            names == [
+                "JSONValue", "DateForm", "NumericText", "SkippedElements", "Boxed", "describe", "PageRequest",
+                "ListUpdate",
+            ])
     }
 
     /// The driver's tables are the specification of dates and helpers: `Driver/DateCases.swift` and its neighbours.
