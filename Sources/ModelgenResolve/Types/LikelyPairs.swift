@@ -46,10 +46,13 @@ enum LikelyPairs {
         _ counts: [String: Int]
     ) -> ArraySlice<String> {
         // A little less, so that no rounding asks for one too many.
-        let needed = Int((Thresholds.sameNounOverlap * Double(keys.count) - 0.001).rounded(.up))
-        let ordered = keys.map { (count: counts[$0] ?? 0, key: $0) }
-            .sorted { $0.count == $1.count ? $0.key < $1.key : $0.count < $1.count }
-        return ordered.map(\.key)[..<max(0, keys.count - max(needed, 1) + 1)]
+        let share: Double = Thresholds.sameNounOverlap * Double(keys.count) - 0.001
+        let needed = max(Int(share.rounded(.up)), 1)
+        let ordered: [String] = keys.sorted { (left: String, right: String) -> Bool in
+            let (one, other) = (counts[left] ?? 0, counts[right] ?? 0)
+            return one == other ? left < right : one < other
+        }
+        return ordered.prefix(max(0, keys.count - needed + 1))
     }
 
     /// Whether two places share enough of their members for those of one noun.

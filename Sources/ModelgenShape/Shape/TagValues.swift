@@ -31,6 +31,13 @@ extension TagValues: Spelled {
     }
 
     var spelling: [UInt8] {
-        values.sorted { $0.key < $1.key }.flatMap { Array($0.key.utf8) + [0] + Array($0.value.utf8) + [0] }
+        var bytes: [UInt8] = []
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+            bytes += key.utf8
+            bytes.append(0)
+            bytes += value.utf8
+            bytes.append(0)
+        }
+        return bytes
     }
 }
