@@ -73,8 +73,9 @@ package enum BuiltInTemplates {
             /// The calendar is the Gregorian one in all years from 1 to 9999, as in ISO 8601.
             {{{nonisolated}}}struct DateForm: Sendable {
                 private enum Style: Sendable {
-                    /// `offset` is written behind the time, such as `Z`; nil in local times.
-                    case time(separator: String, hasSeconds: Bool, offset: String?)
+                    /// `offset` is written behind the time, such as `Z`; nil in local times. `localZone` is the zone of texts that
+                    /// leave theirs out; nil where none may.
+                    case time(separator: String, hasSeconds: Bool, offset: String?, localZone: Zone?)
                     case day
                     case pattern([PatternPart])
                     case number(perSecond: Int64, unit: String)
@@ -95,22 +96,30 @@ package enum BuiltInTemplates {
                 ///
                 /// Of a time that clocks show twice it is the first; a time that they skip is moved on by as much as they skip.
                 init(separator: Character, seconds: Bool = true, fractionDigits: Int = 0, zone: String) {
-                    let style = Style.time(separator: String(separator), hasSeconds: seconds, offset: nil)
-                    self.init(style, fractionDigits: fractionDigits, zone: Zone(identifier: zone))
+                    let zone = Zone(identifier: zone)
+                    let style = Style.time(separator: String(separator), hasSeconds: seconds, offset: nil, localZone: zone)
+                    self.init(style, fractionDigits: fractionDigits, zone: zone)
                 }
 
                 /// `2024-01-15T10:30:00Z`
                 static let iso8601 = iso8601(offset: "Z")
 
                 /// An instant with its offset, written as the arguments say. It is read with any offset (`Z`, `+08:00`, `+0800`, `+08`),
-                /// with up to nine digits of fraction, and without seconds.
+                /// with up to nine digits of fraction, and without seconds; and without an offset, where `localZone` says which zone
+                /// is meant then.
                 static func iso8601(
                     separator: Character = "T",
                     seconds: Bool = true,
                     fractionDigits: Int = 0,
-                    offset: String = "Z"
+                    offset: String = "Z",
+                    localZone: String? = nil
                 ) -> DateForm {
-                    let style = Style.time(separator: String(separator), hasSeconds: seconds, offset: offset)
+                    let style = Style.time(
+                        separator: String(separator),
+                        hasSeconds: seconds,
+                        offset: offset,
+                        localZone: localZone.map(Zone.init)
+                    )
                     return DateForm(style, fractionDigits: fractionDigits, zone: Zone(identifier: offset))
                 }
 
@@ -161,7 +170,7 @@ package enum BuiltInTemplates {
                     } catch DecodingError.typeMismatch(_, let context) {
                         throw DecodingError.typeMismatch(Date.self, context)
                     }
-                    let problem = zone.problem ?? "expected \(expectation), found \(found)"
+                    let problem = zoneProblem ?? "expected \(expectation), found \(found)"
                     throw DecodingError.dataCorruptedError(in: container, debugDescription: problem)
                 }
 
@@ -169,7 +178,7 @@ package enum BuiltInTemplates {
                 func encode(_ date: Date, to encoder: any Encoder) throws {
                     var container = encoder.singleValueContainer()
                     guard let time = CivilTime(date, in: zone, fractionDigits: fractionDigits) else {
-                        let problem = zone.problem ?? "expected a year from 1 to 9999"
+                        let problem = zoneProblem ?? "expected a year from 1 to 9999"
                         let context = EncodingError.Context(codingPath: container.codingPath, debugDescription: problem)
                         throw EncodingError.invalidValue(date, context)
                     }
@@ -195,14 +204,11 @@ package enum BuiltInTemplates {
                     var reader = Reader(text)
                     var time = CivilTime()
                     switch style {
-                    case .time(let separator, _, let offset):
+                    case .time(_, _, let offset, let localZone):
                         try reader.day(into: &time)
-                        if offset == nil {
-                            try reader.skip(text: separator)
-                        } else if !reader.skips("T") && !reader.skips("t") {
-                            try reader.skip(" ")
-                        }
+                        if !reader.skips("T") && !reader.skips("t") { try reader.skip(" ") }
                         try reader.timeOfDay(into: &time)
+                        if reader.isAtEnd, let localZone { return time.isValid ? time.date(in: localZone) : nil }
                         if offset != nil { time.offset = try reader.offset() }
                     case .day: try reader.day(into: &time)
                     case .pattern(let parts): for part in parts { try part.read(from: &reader, into: &time) }
@@ -214,7 +220,7 @@ package enum BuiltInTemplates {
                 private func text(_ time: CivilTime) -> String {
                     var writer = Writer()
                     switch style {
-                    case .time(let separator, let hasSeconds, let offset):
+                    case .time(let separator, let hasSeconds, let offset, _):
                         writer.day(of: time)
                         writer.text(separator)
                         writer.timeOfDay(of: time, hasSeconds: hasSeconds, fractionDigits: fractionDigits)
@@ -224,6 +230,11 @@ package enum BuiltInTemplates {
                     case .number: break
                     }
                     return writer.result
+                }
+
+                private var zoneProblem: String? {
+                    if case .time(_, _, _, let localZone?) = style, let problem = localZone.problem { return problem }
+                    return zone.problem
                 }
 
                 private var expectation: String {

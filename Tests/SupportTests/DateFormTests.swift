@@ -24,6 +24,10 @@ struct DateFormTests {
             "`2024-01-15t10:30:00.123456z`; any offset is read."
         ),
         (
+            .iso8601(Layout(), offset: .named("Z"), localZone: "UTC"), ".iso8601(localZone: \"UTC\")",
+            "`2024-01-15T10:30:00Z`; any offset is read, and none, in UTC."
+        ),
+        (
             .local(Layout(separator: " "), timeZone: shanghai), "DateForm(separator: \" \", zone: \"Asia/Shanghai\")",
             "`2024-01-15 10:30:00`, in the zone that the spec names."
         ),

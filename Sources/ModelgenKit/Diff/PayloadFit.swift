@@ -105,11 +105,9 @@ struct PayloadFit {
         switch form {
         case .seconds, .milliseconds, .microseconds: shape.isOnly(.number)
         case .pattern: shape.isOnly(.string)
-        case .iso8601: shape.isOnly(.string) && have([.instant], shape.strings)
-        case .local(let layout, _):
-            shape.isOnly(.string) && have([layout.separator == " " ? .spacedTime : .localTime], shape.strings)
-        case .day: shape.isOnly(.string) && have([.day], shape.strings)
-        case .rfc1123: shape.isOnly(.string) && have([.rfc1123], shape.strings)
+        case .iso8601, .local, .day, .rfc1123:
+            shape.isOnly(.string)
+                && shape.strings.map { $0.empties.count == 0 && DateRule.reads($0, as: form) } ?? true
         }
     }
 

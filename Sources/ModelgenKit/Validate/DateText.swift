@@ -6,11 +6,14 @@ import ModelgenSwift
 /// The support file has the same rules for run time; a test holds the two together.
 struct DateText: Sendable {
     private enum Style: Sendable {
-        case instant
-        case local(separator: [UInt8])
+        case time(offset: Offset)
         case day
         case pattern([DatePattern])
         case number(perSecond: Double)
+    }
+
+    private enum Offset: Sendable {
+        case required, optional, absent
     }
 
     private let style: Style
@@ -20,8 +23,8 @@ struct DateText: Sendable {
     init(_ form: DateForm) {
         expectation = Self.expectation(of: form)
         switch form {
-        case .iso8601: style = .instant
-        case .local(let layout, _): style = .local(separator: Array(String(layout.separator).utf8))
+        case .iso8601(_, _, let localZone): style = .time(offset: localZone == nil ? .required : .optional)
+        case .local: style = .time(offset: .absent)
         case .day: style = .day
         case .rfc1123: style = .pattern(DatePattern.parts(of: "EEE, dd MMM yyyy HH:mm:ss z"))
         case .seconds: style = .number(perSecond: 1)
@@ -38,11 +41,10 @@ struct DateText: Sendable {
         var time = CivilTime()
         let isRead: Bool =
             switch style {
-            case .instant:
+            case .time(let offset):
                 reader.day(into: &time) && (reader.skips("T") || reader.skips("t") || reader.skips(" "))
-                    && reader.timeOfDay(into: &time) && reader.offset()
-            case .local(let separator):
-                reader.day(into: &time) && reader.skips(separator) && reader.timeOfDay(into: &time)
+                    && reader.timeOfDay(into: &time)
+                    && (offset == .absent || offset == .optional && reader.isAtEnd || reader.offset())
             case .day: reader.day(into: &time)
             case .pattern(let parts): parts.allSatisfy { $0.read(from: &reader, into: &time) }
             case .number: false
@@ -60,6 +62,10 @@ struct DateText: Sendable {
         return CivilTime.range.contains(number / perSecond)
     }
 
+    private static func example(_ layout: DateForm.TimeLayout) -> String {
+        "2024-01-15\(layout.separator)10:30\(layout.hasSeconds ? ":00" : "")"
+    }
+
     private static func expectation(of form: DateForm) -> String {
         switch form {
         case .seconds: "seconds since 1970"
@@ -67,8 +73,8 @@ struct DateText: Sendable {
         case .microseconds: "microseconds since 1970"
         case .day: "a date like 2024-01-15"
         case .rfc1123: "a date like Mon, 15 Jan 2024 10:30:00 GMT"
-        case .iso8601(let layout, _): "a date like 2024-01-15\(layout.separator)10:30\(layout.hasSeconds ? ":00" : "")Z"
-        case .local(let layout, _): "a date like 2024-01-15\(layout.separator)10:30\(layout.hasSeconds ? ":00" : "")"
+        case .iso8601(let layout, _, _): "a date like \(example(layout))Z"
+        case .local(let layout, _): "a date like \(example(layout))"
         case .pattern(let pattern, _): "a date of the form \(pattern)"
         }
     }

@@ -14,6 +14,9 @@ package enum MemberDocumentation {
         }
         if value.respellsDates {
             lines.append("Samples write it in more than one way; it is encoded in the longest, in UTC.")
+            if case .date(.iso8601(_, _, let localZone?)) = value.type {
+                lines.append("Some leave its zone out, which is read as \(localZone).")
+            }
         }
         return lines
     }

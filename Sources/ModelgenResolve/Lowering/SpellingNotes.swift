@@ -28,6 +28,12 @@ package enum SpellingNotes {
         notes(of: value, shape, subject: "the root of \(name)", in: types)
     }
 
+    /// What dates mean whose zone is left out beside others that name it.
+    private static func withoutZone(_ value: Value) -> String {
+        guard case .date(.iso8601(_, _, let localZone?)) = value.type else { return "" }
+        return ", here and there without a zone, which is read as \(localZone)"
+    }
+
     private static func notes(of value: Value, _ shape: Shape, subject: String, in types: ResolvedTypes)
         -> [Diagnostic]
     {
@@ -40,7 +46,8 @@ package enum SpellingNotes {
             notes.append(
                 note(
                     .mixedDateSpelling,
-                    "\(subject) is written in more than one way; it is encoded in the longest, in UTC"))
+                    "\(subject) is written in more than one way\(withoutZone(value)); it is encoded in the longest, in UTC"
+                ))
         }
         if value.isLenientNumber {
             notes.append(note(.lenientField, "\(subject) is sometimes text; it is encoded as a number"))

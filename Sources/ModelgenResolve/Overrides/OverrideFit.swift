@@ -73,7 +73,7 @@ package enum OverrideFit {
         guard case .date(let form) = type, shape.kinds.subtracting([.null]) == [.string], let strings = shape.strings,
             strings.forms.isDisjoint(with: .dates), let cut = strings.cutToMicroseconds
         else { return nil }
-        return cut.forms.isDisjoint(with: needed(form)) ? nil : cut
+        return DateRule.reads(cut, as: form) ? cut : nil
     }
 
     /// What a sample holds that the type does not decode; nil where all fits.
@@ -126,18 +126,7 @@ package enum OverrideFit {
         case .iso8601, .local, .day, .rfc1123:
             guard kinds.isSubset(of: [.string]) else { return seen("something other than text", shape.first) }
             guard let strings = shape.strings, strings.valueCount > 0 else { return nil }
-            return strings.forms.isDisjoint(with: needed(form))
-                ? seen("text that is no such date", strings.seen.first) : nil
-        }
-    }
-
-    private static func needed(_ form: DateForm) -> StringForms {
-        switch form {
-        case .iso8601: .instant
-        case .local: [.localTime, .spacedTime]
-        case .day: .day
-        case .rfc1123: .rfc1123
-        case .seconds, .milliseconds, .microseconds, .pattern: .dates
+            return DateRule.reads(strings, as: form) ? nil : seen("text that is no such date", strings.seen.first)
         }
     }
 

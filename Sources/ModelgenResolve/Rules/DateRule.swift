@@ -10,17 +10,28 @@ package enum DateRule {
         guard strings.valueCount > 0, !strings.spellings.isEmpty else { return nil }
         let spellings = strings.spellings.sorted()
         let isMixed = spellings.count > 1
-        if strings.forms.contains(.instant) {
-            return (
-                .iso8601(layout(of: spellings), offset: isMixed ? .named("Z") : offset(of: spellings[0].zone)), isMixed
-            )
-        }
-        if strings.forms.contains(.localTime) || strings.forms.contains(.spacedTime) {
-            return (.local(layout(of: spellings), timeZone: timeZone), isMixed)
+        if strings.forms.contains(.dayAndTime) {
+            let locals = spellings.filter { $0.zone == .none }
+            if locals.count == spellings.count { return (.local(layout(of: spellings), timeZone: timeZone), isMixed) }
+            let offset = isMixed ? .named("Z") : offset(of: spellings[0].zone)
+            let localZone = locals.isEmpty ? nil : timeZone
+            return (.iso8601(layout(of: spellings), offset: offset, localZone: localZone), isMixed)
         }
         if strings.forms.contains(.day) { return (.day(timeZone: timeZone), false) }
         guard strings.forms.contains(.rfc1123) else { return nil }
         return (.rfc1123, spellings.contains { $0.zone != .named("GMT") })
+    }
+
+    /// Whether a date of this form is read from each of the texts.
+    package static func reads(_ strings: StringShape, as form: DateForm) -> Bool {
+        switch form {
+        case .iso8601(_, _, nil): strings.forms.contains(.instant)
+        case .iso8601: strings.forms.contains(.dayAndTime)
+        case .local: strings.forms.contains(.dayAndTime) && strings.spellings.allSatisfy { $0.zone == .none }
+        case .day: strings.forms.contains(.day)
+        case .rfc1123: strings.forms.contains(.rfc1123)
+        case .seconds, .milliseconds, .microseconds, .pattern: !strings.forms.isDisjoint(with: .dates)
+        }
     }
 
     /// The most that any spelling shows.

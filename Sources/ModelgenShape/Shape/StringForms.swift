@@ -25,8 +25,12 @@ package struct StringForms: OptionSet, Hashable, Sendable {
     /// The text is a number as JSON writes one: `19.90`, `-5`; no leading zero, no plus.
     package static let number = StringForms(rawValue: 1 << 8)
 
+    /// A day and a time of day as ISO 8601 writes them, with an offset or without: every text that is `instant`,
+    /// `localTime` or `spacedTime` has this form too. Alone, it says that a field mixes them.
+    package static let dayAndTime = StringForms(rawValue: 1 << 9)
+
     /// Every date form.
-    package static let dates: StringForms = [.instant, .localTime, .spacedTime, .day, .rfc1123]
+    package static let dates: StringForms = [.instant, .localTime, .spacedTime, .dayAndTime, .day, .rfc1123]
     /// Nothing is decided yet: the forms of no text at all.
     package static let all: StringForms = [.dates, .url, .lowercaseUUID, .uppercaseUUID, .number]
 }

@@ -86,7 +86,7 @@ package struct ShapeFileReader {
                 guard let known = StringForms(name: try nodes.text(form)) else {
                     throw nodes.fault(form, "this is no form of text")
                 }
-                strings.forms.insert(known)
+                strings.forms.formUnion(known)
             }
         }
         if let spellings = members["spellings"] {

@@ -3,18 +3,21 @@ extension StringForms {
     private static let named: [(name: String, form: StringForms)] = [
         ("instant", .instant), ("localTime", .localTime), ("spacedTime", .spacedTime), ("day", .day),
         ("rfc1123", .rfc1123), ("url", .url), ("lowercaseUUID", .lowercaseUUID), ("uppercaseUUID", .uppercaseUUID),
-        ("number", .number),
+        ("number", .number), ("dayAndTime", .dayAndTime),
     ]
+    /// The forms that imply `dayAndTime`, which is not named beside them.
+    private static let daysAndTimes: StringForms = [.instant, .localTime, .spacedTime]
 
     /// `["day"]`
     var names: [String] {
-        Self.named.filter { contains($0.form) }.map(\.name)
+        let told = isDisjoint(with: Self.daysAndTimes) ? self : subtracting(.dayAndTime)
+        return Self.named.filter { told.contains($0.form) }.map(\.name)
     }
 
-    /// nil for a name that no form has.
+    /// The form of a name and what it implies; nil for a name that no form has.
     init?(name: String) {
         guard let form = Self.named.first(where: { $0.name == name })?.form else { return nil }
-        self = form
+        self = form.isDisjoint(with: Self.daysAndTimes) ? form : form.union(.dayAndTime)
     }
 }
 

@@ -3,8 +3,8 @@
 /// `2024-01-15`, `2024-01-15T10:30:00.123+08:00`, `2024-01-15 10:30`. Refused, and so left as text: days and times that
 /// do not exist, a leap second, a decimal comma, more than six digits of a second, `-00:00`, week dates and basic forms.
 enum ISODate {
-    /// The form of a text and how it is spelled; nil where it is no date.
-    static func read(_ text: ArraySlice<UInt8>) -> (form: StringForms, spelling: DateSpelling)? {
+    /// The forms of a text and how it is spelled; nil where it is no date.
+    static func read(_ text: ArraySlice<UInt8>) -> (forms: StringForms, spelling: DateSpelling)? {
         var cursor = TextCursor(text)
         guard let year = cursor.number(4), cursor.take("-"), let month = cursor.number(2), cursor.take("-"),
             let dayOfMonth = cursor.number(2), let day = CalendarDay(year: year, month: month, day: dayOfMonth)
@@ -27,7 +27,7 @@ enum ISODate {
             zone: zone
         )
         let form: StringForms = zone != .none ? .instant : separator == " " ? .spacedTime : .localTime
-        return (form, spelling)
+        return (form.union(.dayAndTime), spelling)
     }
 
     private struct Time {

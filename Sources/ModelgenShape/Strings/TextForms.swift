@@ -14,8 +14,8 @@ struct TextForms: Hashable {
         if wanted.contains(.rfc1123), first.isLetter, let spelling = RFC1123Date.read(text) {
             forms.insert(.rfc1123)
             self.spelling = spelling
-        } else if !wanted.isDisjoint(with: .dates), first.isDigit, let (form, spelling) = ISODate.read(text) {
-            forms.insert(form)
+        } else if !wanted.isDisjoint(with: .dates), first.isDigit, let (found, spelling) = ISODate.read(text) {
+            forms.formUnion(found)
             self.spelling = spelling
         }
         forms.formIntersection(wanted)

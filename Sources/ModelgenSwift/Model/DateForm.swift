@@ -3,8 +3,11 @@
 /// `DateForm` in the emitted support file is its counterpart at run time.
 package enum DateForm: Hashable, Sendable {
     /// An instant with its offset, `2024-01-15T10:30:00.123Z`. Any offset and fraction is read; the layout is written.
-    case iso8601(TimeLayout, offset: Offset)
+    /// Where some texts leave the offset out, as those of a server that was changed once do, `localZone` names the zone
+    /// that they mean; nil where no text does.
+    case iso8601(TimeLayout, offset: Offset, localZone: String? = nil)
     /// A local time without zone, `2024-01-15T10:30:00` or, with a space, `2024-01-15 10:30:00`, in the named zone.
+    /// Either separator is read.
     case local(TimeLayout, timeZone: String)
     /// `2024-01-15`, the first moment of the day in the named zone.
     case day(timeZone: String)

@@ -3,8 +3,9 @@ extension DateForm {
     /// `.iso8601(fractionDigits: 3)`, `DateForm(separator: " ", zone: "Asia/Shanghai")`.
     package var swiftExpression: String {
         switch self {
-        case .iso8601(let layout, let offset):
-            let arguments = layout.arguments(isSeparatorNeeded: layout.separator != "T") + offset.arguments
+        case .iso8601(let layout, let offset, let localZone):
+            var arguments = layout.arguments(isSeparatorNeeded: layout.separator != "T") + offset.arguments
+            if let localZone { arguments.append("localZone: \(literal(localZone))") }
             return arguments.isEmpty ? ".iso8601" : ".iso8601(\(arguments.joined(separator: ", ")))"
         case .local(let layout, let timeZone):
             let arguments = layout.arguments(isSeparatorNeeded: true) + ["zone: \(literal(timeZone))"]
@@ -28,8 +29,9 @@ extension DateForm {
     /// What the documentation of a coding says of its dates: `` `2024-01-15 10:30:00`, in the zone that the spec names. ``
     package var exampleText: String {
         switch self {
-        case .iso8601(let layout, .named(let text)): "`\(layout.example)\(text)`; any offset is read."
-        case .iso8601(let layout, .fixed(_, let text)): "`\(layout.example)\(text)`; any offset is read."
+        case .iso8601(let layout, let offset, nil): "`\(layout.example)\(offset.text)`; any offset is read."
+        case .iso8601(let layout, let offset, let localZone?):
+            "`\(layout.example)\(offset.text)`; any offset is read, and none, \(Self.place(localZone))."
         case .local(let layout, let timeZone): "`\(layout.example)`, \(Self.place(timeZone))."
         case .day(let timeZone): "`2024-01-15`, the first moment of the day \(Self.place(timeZone))."
         case .rfc1123: "`Mon, 15 Jan 2024 10:30:00 GMT`."
@@ -63,12 +65,16 @@ extension DateForm.TimeLayout {
 }
 
 extension DateForm.Offset {
+    /// `Z`, `+08:00`
+    fileprivate var text: String {
+        switch self {
+        case .named(let text), .fixed(_, let text): text
+        }
+    }
+
     /// `offset: "+08:00"`; none for `Z`, the default.
     fileprivate var arguments: [String] {
-        switch self {
-        case .named("Z"): []
-        case .named(let text), .fixed(_, let text): ["offset: \(literal(text))"]
-        }
+        self == .named("Z") ? [] : ["offset: \(literal(text))"]
     }
 }
 

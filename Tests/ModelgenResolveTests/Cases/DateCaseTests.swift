@@ -40,6 +40,24 @@ import Testing
         #expect(ticks.codes == ["MG0503"])
     }
 
+    /// A server that wrote local times before it wrote instants: one field holds both. A day is none of them.
+    @Test func zonesComeAndGoInOneField() {
+        let apps = ModelOutline([
+            #"[{"at": "2025-02-03T11:00:00Z", "on": "2025-02-03"}, {"at": "2025-02-03 11:00:01", "on": "2025-02-03 11:00:01"}]"#
+        ])
+        #expect(apps.members("Item") == ["at: Date", "on: String"])
+        #expect(apps.dateForm == ".iso8601(localZone: \"UTC\")")
+        #expect(apps.codes == ["MG0503"])
+    }
+
+    /// Local times with `T` here and a space there.
+    @Test func separatorsComeAndGoInOneField() {
+        let ticks = ModelOutline([#"[{"at": "2025-02-03T11:00:00"}, {"at": "2025-02-03 11:00:01"}]"#])
+        #expect(ticks.lines == ["Item: at Date"])
+        #expect(ticks.dateForm == "DateForm(separator: \"T\", zone: \"UTC\")")
+        #expect(ticks.codes == ["MG0503"])
+    }
+
     /// Case 2: a decoder has one date strategy, and this document has two formats.
     @Test func formatsDifferInOneDocument() {
         let chart = ModelOutline([

@@ -7,25 +7,29 @@ struct TextFormsTests {
         TextForms(of: Array(text.utf8)[...])
     }
 
+    private static let instant: StringForms = [.instant, .dayAndTime]
+    private static let localTime: StringForms = [.localTime, .dayAndTime]
+    private static let spacedTime: StringForms = [.spacedTime, .dayAndTime]
+
     private static let known: [(String, StringForms)] = [
         ("2024-01-15", StringForms.day),
         ("2024-02-29", .day),
         ("0001-01-01", .day),
         ("9999-12-31", .day),
-        ("2024-01-15T10:30:00Z", .instant),
-        ("2024-01-15t10:30:00z", .instant),
-        ("2024-01-15 10:30:00Z", .instant),
-        ("2024-01-15T10:30Z", .instant),
-        ("2024-01-15T10:30:00.123456Z", .instant),
-        ("2024-01-15T10:30:00.123+08:00", .instant),
-        ("2024-01-15T10:30:00-0330", .instant),
-        ("2024-01-15T10:30:00+08", .instant),
-        ("2024-01-15T10:30:00+00:00", .instant),
-        ("2024-01-15T10:30:00", .localTime),
-        ("2024-01-15T10:30", .localTime),
-        ("2024-01-15T10:30:00.5", .localTime),
-        ("2024-01-15 10:30:00", .spacedTime),
-        ("2024-01-15 10:30", .spacedTime),
+        ("2024-01-15T10:30:00Z", instant),
+        ("2024-01-15t10:30:00z", instant),
+        ("2024-01-15 10:30:00Z", instant),
+        ("2024-01-15T10:30Z", instant),
+        ("2024-01-15T10:30:00.123456Z", instant),
+        ("2024-01-15T10:30:00.123+08:00", instant),
+        ("2024-01-15T10:30:00-0330", instant),
+        ("2024-01-15T10:30:00+08", instant),
+        ("2024-01-15T10:30:00+00:00", instant),
+        ("2024-01-15T10:30:00", localTime),
+        ("2024-01-15T10:30", localTime),
+        ("2024-01-15T10:30:00.5", localTime),
+        ("2024-01-15 10:30:00", spacedTime),
+        ("2024-01-15 10:30", spacedTime),
         ("Mon, 15 Jan 2024 10:30:00 GMT", .rfc1123),
         ("Mon, 15 Jan 2024 10:30:00 UTC", .rfc1123),
         ("Mon, 15 Jan 2024 10:30:00 +0800", .rfc1123),

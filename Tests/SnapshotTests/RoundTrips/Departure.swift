@@ -19,6 +19,7 @@ struct Departure: Hashable {
             Departure(.respelledNumber, "/-/nova_group"),
             Departure(.emptied, "/-/date_on_sale_from"),
         ],
+        "predictions": [Departure(.respelledDate, "/archived_at")],
         "timeline": [
             Departure(.emptied, "/paging"),
             Departure(.emptied, "/items/-/checkin"),

@@ -13,6 +13,10 @@ struct DateAgreementTests {
 
     private static let forms: [(name: String, form: Form, emitted: Emitted)] = [
         ("iso8601", .iso8601(Form.TimeLayout(), offset: .named("Z")), .iso8601),
+        (
+            "iso8601, zone left out", .iso8601(Form.TimeLayout(), offset: .named("Z"), localZone: "UTC"),
+            .iso8601(localZone: "UTC")
+        ),
         ("local", .local(Form.TimeLayout(separator: " "), timeZone: "UTC"), Emitted(separator: " ", zone: "UTC")),
         ("local T", .local(Form.TimeLayout(), timeZone: "UTC"), Emitted(separator: "T", zone: "UTC")),
         ("day", .day(timeZone: "UTC"), .day),

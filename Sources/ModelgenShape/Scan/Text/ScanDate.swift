@@ -2,8 +2,8 @@ import CModelgenScan
 
 /// The quick way to say of most dates that they are: those of the years 1970 to 2099, which `Date` keeps with six digits.
 enum ScanDate {
-    /// The form of a text and the code of its spelling, as `ISODate` has them; 0 and 0 where only that can tell.
-    @inline(__always) static func read(_ text: Bytes, count: Int) -> (form: UInt16, spelling: UInt32) {
+    /// The forms of a text and the code of its spelling, as `ISODate` has them; 0 and 0 where only that can tell.
+    @inline(__always) static func read(_ text: Bytes, count: Int) -> (forms: UInt16, spelling: UInt32) {
         guard count >= 10, count <= 32 else { return (0, 0) }
         let digits = modelgen_digit_mask(text)
         // 2024-01-15
@@ -28,7 +28,7 @@ enum ScanDate {
 
     /// Reads on behind the day: `T10:30:00.123+08:00`.
     @inline(__always)
-    private static func time(_ text: Bytes, count: Int, digits: UInt32) -> (form: UInt16, spelling: UInt32) {
+    private static func time(_ text: Bytes, count: Int, digits: UInt32) -> (forms: UInt16, spelling: UInt32) {
         guard count >= 19, digits == 0xDB6F, text[13] == UInt8(ascii: ":"), text[16] == UInt8(ascii: ":"),
             text[17].isDigit, text[18].isDigit, two(text + 11) < 24, two(text + 14) < 60, two(text + 17) < 60
         else { return (0, 0) }
@@ -75,7 +75,8 @@ enum ScanDate {
             minutes: minutes
         )
         let local = separator == 2 ? StringForms.spacedTime.rawValue : StringForms.localTime.rawValue
-        return (zone == SpellingCode.Zone.none ? local : StringForms.instant.rawValue, code)
+        let form = zone == SpellingCode.Zone.none ? local : StringForms.instant.rawValue
+        return (form | StringForms.dayAndTime.rawValue, code)
     }
 
     /// The number of two digits.
