@@ -4,7 +4,7 @@ import ModelgenShape
 /// `explain --format html`: one page that needs no other file, with a search field, and bars for presence and counts.
 package enum ExplanationHTML {
     package static func text(_ explanations: [Explanation]) -> String {
-        let sections = explanations.map(section).joined()
+        let sections = explanations.map { section($0, isAlone: explanations.count == 1) }.joined()
         let title = explanations.map(\.root).joined(separator: ", ")
         return """
             <!doctype html>
@@ -19,6 +19,7 @@ package enum ExplanationHTML {
             <h1>\(escaped(title))</h1>
             <input id="search" type="search" placeholder="Search places, types, cases, reasons" autofocus>
             <output id="count"></output>
+            <span class="legend"><i class="value"></i>a value<i class="null"></i>null<i class="missing"></i>missing</span>
             </header>
             <main>
             \(sections)</main>
@@ -30,12 +31,13 @@ package enum ExplanationHTML {
             """
     }
 
-    private static func section(_ explanation: Explanation) -> String {
+    private static func section(_ explanation: Explanation, isAlone: Bool) -> String {
         let envelope = explanation.envelope.map {
             "<p>Envelopes: <code>root: \(escaped($0.description))</code> in a spec starts at their content.</p>\n"
         }
         let rows = explanation.fields.map(row).joined()
-        return "<section>\n<h2>\(escaped(explanation.root))</h2>\n\(envelope ?? "")\(rows)</section>\n"
+        let heading = isAlone ? "" : "<h2>\(escaped(explanation.root))</h2>\n"
+        return "<section>\n\(heading)\(envelope ?? "")\(rows)</section>\n"
     }
 
     private static func row(_ field: FieldEvidence) -> String {
@@ -46,7 +48,7 @@ package enum ExplanationHTML {
         return """
             <details class="place" style="--depth: \(field.pointer.steps.count)" data-words="\(escaped(words.lowercased()))">
             <summary><code>\(escaped(name))</code> <b>\(escaped(field.type))\(field.isOptional ? "?" : "")</b> \
-            \(presence(field))</summary>
+            \(presence(field))\(field.why.isEmpty ? "" : "<small>\(escaped(field.why))</small>")</summary>
             \(details(field, pointer))</details>
 
             """

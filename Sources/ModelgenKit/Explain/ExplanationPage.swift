@@ -10,6 +10,13 @@ enum ExplanationPage {
         details { margin-left: calc(var(--depth) * 1.2rem) }
         details[hidden] { display: none }
         summary { cursor: pointer; padding: .15rem 0 }
+        summary:hover { background: color-mix(in srgb, CanvasText 6%, Canvas) }
+        summary .bar { float: right; margin: .45rem 0 0 1rem }
+        small { color: GrayText; margin-left: .4rem }
+        [open] > summary small { display: none }
+        .legend { float: right }
+        .legend i { display: inline-block; width: .6rem; height: .6rem; border-radius: .3rem; margin: 0 .3rem 0 .8rem }
+        .missing { background: color-mix(in srgb, CanvasText 15%, Canvas) }
         .bar { display: inline-flex; width: 8rem; height: .6rem; border-radius: .3rem; overflow: hidden;
           background: color-mix(in srgb, CanvasText 15%, Canvas) }
         .value { background: #2a7f62 }
