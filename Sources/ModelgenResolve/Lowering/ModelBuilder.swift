@@ -55,6 +55,7 @@ package struct ModelBuilder: Sendable {
                 model: model, root: root, coding: coding, style: style, emitPlace: request.emitPlace)
             do throws(Diagnostics) {
                 model.stores.append(try builder.store())
+                diagnostics += builder.warnings
             } catch {
                 complaints += error.all
             }

@@ -23,6 +23,10 @@ struct ListFinder {
         var type: TypeReference
         var steps: [JSONPointer.Step]
         var properties: [Property]
+
+        var isList: Bool {
+            if case .array = type { true } else { false }
+        }
     }
 
     /// - Parameters:
@@ -44,8 +48,9 @@ struct ListFinder {
                 path: keys, pointer: JSONPointer(), item: item, subject: nil, mayMiss: mayMiss)
             return sectioned(found, isNamedSo: keys.last.map(Self.sectionKeys.contains) ?? false) ?? found
         }
-        let named = overrides.first { $0.isList == true }?.pointer.steps
-        guard let site = named.flatMap({ site(at: $0[...], from: start) }) ?? first(from: start),
+        let wanted = overrides.lazy.filter { $0.isList == true }
+            .compactMap { self.site(at: $0.pointer.steps[...], from: start) }.first(where: \.isList)
+        guard let site = wanted ?? first(from: start),
             case .array(let item) = site.type
         else { return nil }
         let found = FoundList(

@@ -45,7 +45,7 @@ struct RowFormRule {
     private func content(of type: TypeReference) -> RowContent {
         guard let structure = index.structure(of: type) else { return RowContent() }
         let properties = structure.properties.map { (word: PagingEvidence.word($0.key), property: $0) }
-        let texts = properties.filter { isText($0.property, in: type) }
+        let texts = properties.filter { $0.property.type == .string }
         let title =
             first(Self.titles, among: texts) ?? nested(Self.titles, in: structure, of: type)
             ?? texts.first { !isIdentifier($0.word) }.map { path([$0.property]) }
@@ -82,10 +82,6 @@ struct RowFormRule {
         structure.properties.first { property in
             property.type == .url && Words.split(property.key).contains { Self.images.contains($0.lowercased()) }
         }.map { path([$0]) }
-    }
-
-    private func isText(_ property: Property, in type: TypeReference) -> Bool {
-        property.type == .string
     }
 
     private func isIdentifier(_ word: String) -> Bool {

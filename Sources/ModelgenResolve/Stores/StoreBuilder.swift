@@ -39,6 +39,11 @@ struct StoreBuilder {
         ListFinder(index: index, overrides: root.overrides).list(of: coding.root, at: root.root)
     }
 
+    /// What the spec says of the store to no effect.
+    var warnings: [Diagnostic] {
+        list.map { IdleStoreOverrides(of: root, index: index).warnings(for: $0) } ?? []
+    }
+
     /// - Throws: MG0520 where the root has no list, MG0521 where nothing tells its items apart.
     func store() throws(Diagnostics) -> Store {
         guard let list else { throw Diagnostics([noList]) }
@@ -166,14 +171,7 @@ struct StoreBuilder {
         var paths: [[String]] = []
         if let failure = store.failure { paths += [failure.path, failure.message ?? []] }
         paths.append(store.list.path)
-        switch store.paging.more {
-        case .flag(let path, _, _), .total(let path), .pageCount(let path): paths.append(path)
-        case .next, .untilEmpty: break
-        }
-        switch store.paging.step {
-        case .cursor(_, let path, _), .link(let path): paths.append(path)
-        case .none, .page, .offset, .lastID: break
-        }
+        paths += [store.paging.more.path, store.paging.step.path].compactMap(\.self)
         if case .document(let layout)? = store.sections {
             paths.append([layout.idKey, layout.titleKey, layout.itemsKey].compactMap(\.self))
         }

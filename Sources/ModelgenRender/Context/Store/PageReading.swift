@@ -101,18 +101,23 @@ struct PageReading {
 
     private mutating func readMore(of store: Store) {
         let key = store.nested("Key")
-        switch store.paging.more {
-        case .flag(let path, let isLast, let isNumber):
-            read(path, into: isLast ? "isLast" : "hasMore", as: isNumber ? "Int" : "Bool", keyedBy: key)
-        case .total(let path): read(path, into: "total", as: "Int", keyedBy: key)
-        case .pageCount(let path): read(path, into: "pageCount", as: "Int", keyedBy: key)
-        case .next, .untilEmpty: break
+        if let path = store.paging.more.path {
+            let (name, type) = Self.property(of: store.paging.more)
+            read(path, into: name, as: type, keyedBy: key)
         }
-        switch store.paging.step {
-        case .cursor(_, let path, let isNumber):
-            read(path, into: "cursor", as: "String", from: isNumber ? "Int" : nil, keyedBy: key)
-        case .link(let path): read(path, into: "cursor", as: "String", keyedBy: key)
-        case .none, .page, .offset, .lastID: break
+        if let path = store.paging.step.path {
+            var sent: String?
+            if case .cursor(_, _, isNumber: true) = store.paging.step { sent = "Int" }
+            read(path, into: "cursor", as: "String", from: sent, keyedBy: key)
+        }
+    }
+
+    /// The property of a page that tells whether there is more.
+    private static func property(of more: Paging.More) -> (name: String, type: String) {
+        switch more {
+        case .flag(_, let isLast, let isNumber): (isLast ? "isLast" : "hasMore", isNumber ? "Int" : "Bool")
+        case .pageCount: ("pageCount", "Int")
+        case .total, .next, .untilEmpty: ("total", "Int")
         }
     }
 

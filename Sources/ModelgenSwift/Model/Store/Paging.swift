@@ -14,6 +14,14 @@ package struct Paging: Hashable, Sendable {
         case lastID(parameter: String)
         /// The last answer holds the whole URL at a path: `["links", "next"]`.
         case link(path: [String])
+
+        /// Where the last answer says what the next request needs; nil where the store counts itself.
+        package var path: [String]? {
+            switch self {
+            case .cursor(_, let path, _), .link(let path): path
+            case .none, .page, .offset, .lastID: nil
+            }
+        }
     }
 
     /// How an answer tells whether more follows. Behind a page without items nothing ever follows.
@@ -28,6 +36,14 @@ package struct Paging: Hashable, Sendable {
         case next
         /// Only a page without items tells.
         case untilEmpty
+
+        /// Where an answer tells, beside the cursor or link itself.
+        package var path: [String]? {
+            switch self {
+            case .flag(let path, _, _), .total(let path), .pageCount(let path): path
+            case .next, .untilEmpty: nil
+            }
+        }
     }
 
     package var step: Step
