@@ -6,7 +6,7 @@ enum ShapeCommand {
     private static let output = CommandFlag(
         name: "output", letter: "o", placeholder: "FILE", help: "where the shape goes; else it is printed")
     private static let redact = CommandFlag(
-        name: "redact", help: "leave out the candidates for cases and tags")
+        name: "redact", help: "leave out cases, tags and keys of maps")
     private static let force = CommandFlag(name: "force", help: "overwrite a file that is no shape file")
 
     static let command = Command(

@@ -1,3 +1,4 @@
+import ModelgenResolve
 import ModelgenShape
 import ModelgenSource
 
@@ -24,7 +25,7 @@ package struct ShapeGathering {
 
     /// - Parameters:
     ///   - inputs: Samples and shape files, or one spec, whose samples are meant.
-    ///   - isRedacted: Whether candidates for cases and tags are left out.
+    ///   - isRedacted: Whether candidates for cases and tags are left out, and keys of what looks like a map.
     package func run(_ inputs: [String], isRedacted: Bool = false) -> Result {
         do {
             // What a spec says of limits is not known yet.
@@ -36,7 +37,7 @@ package struct ShapeGathering {
     }
 
     private func run(_ inputs: Inputs, _ limits: ReadingLimits, isRedacted: Bool) throws(Diagnostics) -> Result {
-        var keeping = EnumCandidates.keeping()
+        var overrides: [FieldOverride] = []
         let reading: Reading
         if let file = inputs.specs.first {
             let spec = try SpecReader.read(file, limits: limits)
@@ -47,19 +48,29 @@ package struct ShapeGathering {
             let options = try OptionsFile.options(
                 for: FilePath.folder(of: spec.path), layers: [spec.options, flags], in: files)
             reading = gathering(options.tool).reading(of: spec.roots[0], in: spec)
-            keeping = EnumCandidates.keeping(
-                overrides: spec.roots[0].fields, below: spec.roots[0].pointer?.value ?? JSONPointer())
+            let start = spec.roots[0].pointer?.value ?? JSONPointer()
+            overrides = spec.roots[0].fields.map { $0.moved(below: start) }
         } else {
             let options = try OptionsFile.options(for: ".", layers: [flags], in: files)
             reading = gathering(options.tool).reading(of: inputs.samples)
         }
         guard !Diagnostics(reading.diagnostics).hasErrors else { return Result(diagnostics: reading.diagnostics) }
         let file = ShapeFile(shape: reading.shape, documents: reading.documents, isRedacted: isRedacted)
-        let text = ShapeFileWriter.text(of: file, keeping: keeping)
+        let maps = isRedacted ? DecidedMaps.pointers(in: reading.shape, saying: overrides) : []
+        let text = ShapeFileWriter.text(of: file, keeping: EnumCandidates.keeping(overrides: overrides, maps: maps))
         return Result(text: text, diagnostics: reading.diagnostics)
     }
 
     private func gathering(_ options: ToolOptions) -> SampleGathering {
         SampleGathering(files, limits: options.limits, threads: options.threads)
+    }
+}
+
+extension FieldOverride {
+    /// The same with a pointer that starts at the document.
+    fileprivate func moved(below root: JSONPointer) -> FieldOverride {
+        var override = self
+        override.pointer = JSONPointer(root.steps + pointer.steps)
+        return override
     }
 }

@@ -17,6 +17,16 @@ package struct SettledForms: Hashable, Sendable {
 
     package init() {}
 
+    /// What specs say of each root's places: `map: true`, `map: false`.
+    package init(saying overrides: [[FieldOverride]]) {
+        for (root, overrides) in overrides.enumerated() {
+            for override in overrides {
+                guard let isMap = override.map else { continue }
+                self.overrides[Named(root: root, pointer: override.pointer)] = isMap ? .map : .record
+            }
+        }
+    }
+
     package func form(_ path: PlacePath) -> ObjectForm? {
         if !overrides.isEmpty, case .root(let root) = path.first,
             let form = overrides[Named(root: root, pointer: JSONPointer(path))]

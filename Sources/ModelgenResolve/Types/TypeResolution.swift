@@ -13,14 +13,8 @@ package struct TypeResolution: Sendable {
 
     package init(request: ModelRequest, shapes: [Shape]) {
         let convention = KeyConvention(of: shapes.reduce(into: Shape()) { $0.merge($1) })
-        var settled = SettledForms()
+        var settled = SettledForms(saying: request.roots.map(\.overrides))
         settled.remembered = RememberedNames(request.names)
-        for (index, root) in request.roots.enumerated() {
-            for override in root.overrides {
-                guard let isMap = override.map else { continue }
-                settled.overrides[.init(root: index, pointer: override.pointer)] = isMap ? .map : .record
-            }
-        }
         let table = TypeTable(roots: shapes, rules: FormRules(convention: convention), settled: settled)
         let overrides = OverrideTable(roots: request.roots, shapes: shapes, table: table)
         types = ResolvedTypes(

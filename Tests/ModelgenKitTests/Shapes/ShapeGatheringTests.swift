@@ -75,6 +75,31 @@ import Testing
         #expect(!(try Self.shape([folder.path("a.json")])).contains("red"))
     }
 
+    /// Keys that are words are data where the samples at hand make a map of them, or a spec does.
+    @Test func redactionFoldsKeysOfMaps() throws {
+        let folder = try TemporaryFolder([
+            "a.json": """
+            {"cities": {"Bergen": {"people": 1, "rain": 2.5, "coast": true}, "Oslo": {"people": 2, "rain": 1, "coast": true},
+              "Røros": {"people": 3, "rain": 1.5, "coast": false}}, "mayor": {"Ada": 1, "age": 50}}
+            """,
+            "a.yaml": "modelgen: 1\nname: Land\nsamples: [a.json]\nfields: { /mayor: { map: true } }\n",
+        ])
+        func redacted(_ input: String) throws -> String {
+            try #require(ShapeGathering(DiskFileSystem()).run([folder.path(input)], isRedacted: true).text)
+        }
+        func names(_ text: String) -> [String] { ["Bergen", "Oslo", "Røros", "Ada", "age"].filter(text.contains) }
+        let plain = try Self.shape([folder.path("a.json")])
+        #expect(names(plain) == ["Bergen", "Oslo", "Røros", "Ada", "age"])
+        let text = try redacted("a.json")
+        #expect(names(text) == ["Ada", "age"])
+        #expect(names(try redacted("a.yaml")).isEmpty)
+        // What was folded once stays folded, beside samples too.
+        try folder.write(text, to: "a.shape.json")
+        #expect(try redacted("a.shape.json") == text)
+        let both = ShapeGathering(DiskFileSystem()).run([folder.path("a.shape.json"), folder.path("a.json")])
+        #expect(names(try #require(both.text)) == ["Ada", "age"])
+    }
+
     @Test func aShapeIsWrittenOverAShapeOnly() throws {
         let folder = try TemporaryFolder(["a.json": "[1]", "mine.txt": "mine"])
         let text = try Self.shape([folder.path("a.json")])
