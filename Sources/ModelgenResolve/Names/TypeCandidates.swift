@@ -33,15 +33,17 @@ package struct TypeCandidates: Sendable {
         }
         let uses = uses(of: type).sorted()
         let suffix = unionPart(type)
+        let doubled = doubledPart(type)
         if let base = sharedNoun(of: type, uses) {
-            guard addChain(base, around: uses.first?.nouns.dropFirst() ?? [], suffix, add) else { return names }
+            let outer = uses.first?.nouns.dropFirst() ?? []
+            guard addChain(base, around: outer, suffix, doubled, add) else { return names }
         }
         for use in uses.prefix(Self.usesToTry) {
             let noun = use.nouns.first ?? noNoun(suffix)
-            guard addChain(noun, around: use.nouns.dropFirst(), suffix, add) else { return names }
+            guard addChain(noun, around: use.nouns.dropFirst(), suffix, doubled, add) else { return names }
         }
         if uses.isEmpty, !isNamed {
-            guard addChain(noNoun(suffix), around: [], suffix, add) else { return names }
+            guard addChain(noNoun(suffix), around: [], suffix, doubled, add) else { return names }
         }
         let last = style.typeCandidates(for: (uses.first?.nouns.reversed() ?? ["value"]).joined(separator: "_"))
         for name in last.suffix(2) where seen.insert(root + name).inserted { names.append(root + name) }
@@ -54,7 +56,11 @@ package struct TypeCandidates: Sendable {
     /// `Status`, `ArticleStatus`, `FeedStatus`, `FeedArticleStatus`, and so on up to the root, until no more are wanted;
     /// returns whether they still are.
     private func addChain(
-        _ noun: String, around outer: ArraySlice<String>, _ suffix: String?, _ add: (String) -> Bool
+        _ noun: String,
+        around outer: ArraySlice<String>,
+        _ suffix: String?,
+        _ doubled: String,
+        _ add: (String) -> Bool
     ) -> Bool {
         let base = noun + (suffix ?? "")
         let name = style.typeName(for: base)
@@ -65,11 +71,16 @@ package struct TypeCandidates: Sendable {
             let around = Noun.singular(key)
             // What repeats its parent's noun is a part of it: "IssueIssue" says nothing.
             let isDoubled = KeyNoun(key: key).words == words
-            guard add(style.typeName(for: isDoubled ? base + "_details" : around + "_" + base)) else { return false }
+            guard add(style.typeName(for: isDoubled ? base + doubled : around + "_" + base)) else { return false }
             joined = isDoubled ? joined : around + "_" + joined
             guard add(style.typeName(for: joined)) else { return false }
         }
-        return add(root + name)
+        return add(root == name ? style.typeName(for: base + doubled) : root + name)
+    }
+
+    /// What is added to a noun that its parent or the root has too: `UserDetails`, `StatusValue`.
+    private func doubledPart(_ type: NamedType) -> String {
+        if case .object = type { "_details" } else { "_value" }
     }
 
     /// A name that Swift or Foundation has taken would get a suffix: a qualified one reads better.

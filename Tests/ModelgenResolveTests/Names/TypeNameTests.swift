@@ -22,6 +22,11 @@ import Testing
         ),
         // A name that Foundation has taken is qualified, not suffixed.
         (#"{"error": {"code": 3, "text": "x"}, "data": {"rows": 1}}"#, ["Item", "ItemError", "ItemData"]),
+        // What has its parent's noun, or the root's, is a part of it.
+        (
+            #"{"issue": {"id": 1, "issue": {"text": "a"}}, "item": {"kind": "b"}, "status": "open"}"#,
+            ["Item", "ItemIssue", "IssueDetails", "ItemDetails"]
+        ),
         // Two types of one noun are both qualified.
         (
             #"{"cart": {"line": {"sku": "a", "qty": 1, "net": 2}}, "plan": {"line": {"from": "a", "to": "b", "km": 3}}}"#,
@@ -30,6 +35,11 @@ import Testing
     ])
     func isTheBestOfItsUses(document: String, wanted: [String]) {
         #expect(ModelOutline([document]).names == wanted)
+    }
+
+    @Test func ofAnEnumThatHasTheNounOfTheRoot() {
+        let outline = ModelOutline([#"[{"status": "open"}, {"status": "closed"}]"#], name: "Status")
+        #expect(outline.members("Status") == ["status: StatusValue"])
     }
 
     @Test func staysTheSameHoweverSamplesAreOrdered() {
