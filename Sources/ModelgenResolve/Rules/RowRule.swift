@@ -10,9 +10,23 @@ package enum RowRule {
         let kinds = arrays.columns.map { $0.kinds.subtracting([.null]) }
         guard kinds.allSatisfy({ $0.count <= 1 }) else { return false }
         let all = Set(kinds.flatMap(\.self))
-        if holdsAlternatives(arrays.columns, all) { return false }
+        if holdsAlternatives(arrays.columns, all) || mayBePath(arrays) { return false }
         // Objects and arrays beside each other, without a scalar, are a list of mixed things.
         return all.count > 1 && !all.isSubset(of: [.object, .array])
+    }
+
+    /// Names and positions in turns, seen once: `["viewer", 0, "login"]` is a path, and the next one has its own length.
+    private static func mayBePath(_ arrays: ArrayShape) -> Bool {
+        let columns = arrays.columns
+        let isName = columns.map { $0.strings != nil }
+        guard arrays.seen.count == 1, columns.allSatisfy({ ($0.strings == nil) != ($0.numbers == nil) }) else {
+            return false
+        }
+        guard zip(isName, isName.dropFirst()).count(where: { $0 != $1 }) > 1 else { return false }
+        return columns.allSatisfy { column in
+            if let strings = column.strings { return strings.numericText == nil && strings.forms.isEmpty }
+            return column.numbers.map { $0.areAllIntegers && $0.range?.lowerBound ?? -1 >= 0 } ?? false
+        }
     }
 
     /// Words and several objects of one member each: alternatives, some of which hold nothing, in any order.

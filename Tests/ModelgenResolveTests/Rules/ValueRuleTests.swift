@@ -68,6 +68,9 @@ struct ValueRuleTests {
 
     @Test("Positions of different kinds are a row")
     func rows() {
+        // A path, of which the next may be longer; seen twice with one length, it is a row.
+        #expect(Explained(#"{"v": ["viewer", 0, "login"]}"#)["/v"]?.kind == .array)
+        #expect(Explained(#"[{"v": ["a", 0, "b"]}, {"v": ["c", 4, "d"]}]"#)["/-/v"]?.kind == .row)
         #expect(Explained(#"[[1499040000000, "0.1"], [1499040060000, "0.2"]]"#)["/-"]?.kind == .row)
         #expect(Explained(#"[["0.1", "5"], ["0.2", "6"]]"#)["/-"]?.kind == .array)
     }
