@@ -97,11 +97,14 @@ package struct TypeCandidates: Sendable {
         else { return nil }
         guard Set(uses.compactMap(\.nouns.first)).count > 1 else { return nil }
         if let common = TypeUse.commonNoun(of: uses) { return common }
-        let parents = Set(uses.map { $0.nouns.dropFirst().first ?? "" })
-        if parents.count == 1, let parent = parents.first, Noun.singular(parent) != parent {
-            return Noun.singular(parent)
-        }
-        return ValueTypes.name(of: Set(types.table.records[index].fields.keys))
+        let parents = Set(uses.map { $0.nouns.dropFirst().first })
+        let parent = parents.count == 1 ? parents.first ?? nil : nil
+        let plain = parent.map(Noun.singular)
+        if plain != parent { return plain }
+        if let known = ValueTypes.name(of: Set(types.table.records[index].fields.keys)) { return known }
+        // Members of the root: `{"bitcoin": …, "ethereum": …}` of `Coins` are coins.
+        let item = Noun.singular(root)
+        return parents == [nil] && item != root ? item : nil
     }
 
     /// What sets a part of a union by kind apart from the union, whose name it would share.

@@ -1,4 +1,4 @@
-/// Small shapes that mean the same wherever they stand, and what they are called.
+/// Shapes that mean the same wherever they stand, and what they are called.
 package enum ValueTypes {
     /// By their members.
     private static let names: [Set<String>: String] = [
@@ -22,8 +22,11 @@ package enum ValueTypes {
         ["min", "max"]: "range",
     ]
 
+    /// What only people have, of whatever part they play.
+    private static let accountKeys: Set<String> = ["username", "user_name", "userName", "login", "screen_name"]
+
     /// What objects of just these members are; nil where the members do not say.
     package static func name(of keys: Set<String>) -> String? {
-        names[keys]
+        names[keys] ?? (keys.isDisjoint(with: accountKeys) ? nil : "user")
     }
 }

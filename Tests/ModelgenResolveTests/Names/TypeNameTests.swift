@@ -20,6 +20,11 @@ import Testing
             #"{"species": {"name": "a", "url": "b"}, "form": {"name": "c", "url": "d"}, "version": {"name": "c", "url": "d"}}"#,
             ["Item", "NamedResource"]
         ),
+        // So are people, whatever part they play.
+        (
+            #"{"author": {"id": 1, "username": "a", "age": 2}, "mentions": [{"id": 2, "username": "b", "age": 3}]}"#,
+            ["Item", "User"]
+        ),
         // A name that Foundation has taken is qualified, not suffixed.
         (#"{"error": {"code": 3, "text": "x"}, "data": {"rows": 1}}"#, ["Item", "ItemError", "ItemData"]),
         // What has its parent's noun, or the root's, is a part of it.
@@ -35,6 +40,11 @@ import Testing
     ])
     func isTheBestOfItsUses(document: String, wanted: [String]) {
         #expect(ModelOutline([document]).names == wanted)
+    }
+
+    @Test func ofMembersOfAPluralRoot() {
+        let document = #"{"bitcoin": {"usd": 1.5, "at": "x"}, "ethereum": {"usd": 2, "at": "y"}}"#
+        #expect(ModelOutline([document], name: "Coins").names == ["Coins", "Coin"])
     }
 
     @Test func ofAnEnumThatHasTheNounOfTheRoot() {
