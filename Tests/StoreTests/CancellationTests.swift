@@ -62,6 +62,25 @@ import Testing
         #expect(isIdle)
     }
 
+    /// What was overtaken goes on no more, so that its phase must not come back.
+    @Test func aRefreshThatOvertookAPageAndWasGivenUpLeavesTheStoreIdle() async {
+        let first = Task { await store.loadIfNeeded() }
+        #expect(await eventually { server.open == [0] })
+        server.answer(0, with: .success(DispatchPage.text(ids: [1], hasMore: true)))
+        await first.value
+        let page = Task { await store.loadMore() }
+        #expect(await eventually { server.open == [1] })
+        let refresh = Task { await store.refresh() }
+        #expect(await eventually { server.open == [1, 2] })
+        refresh.cancel()
+        #expect(await eventually { server.cancelled == [1, 2] && isIdle })
+        server.answer(1, with: .failure(CancellationError()))
+        server.answer(2, with: .failure(CancellationError()))
+        await page.value
+        await refresh.value
+        #expect(isIdle && store.dispatches.map(\.id) == [1] && store.hasMore)
+    }
+
     @Test func anErrorIsStillThereAfterARetryThatWasGivenUp() async {
         let first = Task { await store.refresh() }
         #expect(await eventually { server.open == [0] })

@@ -64,11 +64,11 @@ import Testing
                 })
             await settle()
             #expect(await eventually { server.ready == model.requests.count })
-            #expect(server.requests.count == model.requests.count)
+            #expect(server.requests.map(\.number) == model.requests.map(\.page))
         }
         func finish(_ number: Int, succeeding: Bool) async {
             model.finish(number, succeeding: succeeding)
-            let page = DispatchPage.text(ids: StoreModel.ids(ofPage: model.requests[number].page), hasMore: true)
+            let page = DispatchPage.text(ids: StoreModel.ids(inAnswerTo: number), hasMore: true)
             server.answer(number, with: succeeding ? .success(page) : .failure(Failure()))
             #expect(await eventually { Self.isAt(model, store) })
             await settle()

@@ -39,6 +39,21 @@ import Testing
         #expect(answers.requests.map(\.number) == [1, 2])
     }
 
+    @Test func aRefreshDropsWhatTheServerHasNoMore() async {
+        let answers = Answers([
+            DispatchPage.text(ids: [1, 2], hasMore: true), DispatchPage.text(ids: [3], hasMore: true),
+            DispatchPage.text(ids: [4, 2], hasMore: true),
+        ])
+        let store = DispatchStore(transport: answers.transport)
+        await store.loadIfNeeded()
+        await store.loadMore()
+        await store.refresh()
+        #expect(store.dispatches.map(\.id) == [4, 2])
+        answers.pages = [DispatchPage.text(ids: [5], hasMore: false)]
+        await store.loadMore()
+        #expect(answers.requests.map(\.number) == [1, 2, 1, 2])
+    }
+
     @Test func aFailedRefreshKeepsWhatIsThereAndWhereItGoesOn() async {
         let answers = Answers([DispatchPage.text(ids: [1, 2], hasMore: true)])
         let store = DispatchStore(transport: answers.transport)

@@ -14,7 +14,7 @@ struct StoreModel {
         var page: Int
     }
 
-    /// Ids of the items; page 1 holds 1 and 2, page 2 holds 3 and 4.
+    /// Ids of the items; no two answers hold the same.
     private(set) var items: [Int] = []
     private(set) var isLoaded = false
     private(set) var hasFailed = false
@@ -23,8 +23,9 @@ struct StoreModel {
     private(set) var current: Int?
     private var nextPage: Int?
 
-    static func ids(ofPage page: Int) -> [Int] {
-        [page * 2 - 1, page * 2]
+    /// What the answer to a request holds: of a refresh other items than were there.
+    static func ids(inAnswerTo number: Int) -> [Int] {
+        [number * 2 + 1, number * 2 + 2]
     }
 
     mutating func start(_ operation: Operation) {
@@ -50,7 +51,7 @@ struct StoreModel {
         hasFailed = !succeeding
         guard succeeding else { return }
         let request = requests[number]
-        items = (request.isFirst ? [] : items) + Self.ids(ofPage: request.page)
+        items = (request.isFirst ? [] : items) + Self.ids(inAnswerTo: number)
         nextPage = request.page + 1
         isLoaded = true
     }
