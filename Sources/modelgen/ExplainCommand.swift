@@ -1,31 +1,39 @@
 import ModelgenKit
 import ModelgenSource
 
-/// `modelgen explain INPUT...`: the evidence behind each type.
+/// `modelgen explain INPUT... [--at POINTER]`: the evidence behind each type.
 enum ExplainCommand {
     private static let formats = ["text", "json", "html"]
     private static let format = CommandFlag(
         name: "format", placeholder: formats.joined(separator: "|"), help: "a tree, for programs, a page")
+    private static let place = CommandFlag(
+        name: "at", placeholder: "POINTER", help: "this place and what is below it: /-/price")
 
     static let command = Command(
         name: "explain",
-        usage: "INPUT... [options]",
+        usage: "INPUT... [POINTER] [options]",
         summary: "the evidence behind types",
         about: [
             "Shows what was decided for each place of the documents, and why. INPUT is a",
             "spec, or samples of one type. --format html makes a page to search in.",
         ],
-        flags: [.typeName, format],
+        flags: [.typeName, place, format],
         takesOptions: true,
         examples: [
             "modelgen explain samples/*.json --name Article",
+            "modelgen explain Specs/article.yaml /-/price",
             "modelgen explain Specs/article.yaml --format html > article.html",
         ],
         run: run
     )
 
     @Sendable private static func run(_ arguments: Arguments) -> ExitStatus {
-        guard !arguments.operands.isEmpty else {
+        var inputs = arguments.operands
+        var place = arguments.values[Self.place.name]
+        if place == nil, inputs.count > 1, let last = inputs.last, ExplainedPlace.isPlace(last, in: DiskFileSystem()) {
+            place = inputs.removeLast()
+        }
+        guard !inputs.isEmpty else {
             let problem = Diagnostic(.usage, message: "there is no input", remedy: "name a spec or a sample")
             return CommandTable.fail([problem], arguments)
         }
@@ -36,7 +44,7 @@ enum ExplainCommand {
             return CommandTable.fail([Diagnostic(.usage, message: message, remedy: remedy)], arguments)
         }
         var request = GenerationRequest(
-            inputs: arguments.operands,
+            inputs: inputs,
             name: arguments.values[CommandFlag.typeName.name],
             flags: arguments.layer
         )
@@ -44,7 +52,14 @@ enum ExplainCommand {
         let preparation = Preparer(DiskFileSystem()).prepare(request)
         let status = CommandTable.fail(preparation.allDiagnostics, arguments)
         guard status == .done else { return status }
-        let explanations = preparation.explanations
+        var explanations = preparation.explanations
+        if let place {
+            do throws(Diagnostics) {
+                explanations = try ExplainedPlace.parts(of: explanations, at: place)
+            } catch {
+                return CommandTable.fail(error.all, arguments)
+            }
+        }
         switch format {
         case "json": StandardStreams.output(ExplanationJSON.text(explanations))
         case "html": StandardStreams.output(ExplanationHTML.text(explanations))

@@ -18,8 +18,10 @@ package enum ExplanationText {
     }
 
     private static func text(_ explanation: Explanation) -> String {
+        // A part of the documents begins with its whole pointer.
+        let top = explanation.fields.first?.pointer.steps.count ?? 0
         let lines = explanation.fields.map { field in
-            (place: place(field.pointer), type: field.type + (field.isOptional ? "?" : ""), field: field)
+            (place: place(field.pointer, below: top), type: field.type + (field.isOptional ? "?" : ""), field: field)
         }
         let places = min(lines.map(\.place.count).max() ?? 0, maximumWidth)
         let types = min(lines.map(\.type.count).max() ?? 0, maximumWidth)
@@ -38,10 +40,13 @@ package enum ExplanationText {
     }
 
     /// The last step of a pointer, as far in as it is deep.
-    private static func place(_ pointer: JSONPointer) -> String {
+    /// - Parameter top: How many steps lead to the first place.
+    private static func place(_ pointer: JSONPointer, below top: Int) -> String {
         guard let last = pointer.steps.last else { return "(root)" }
+        if pointer.steps.count == top { return pointer.description }
         let step = JSONPointer([last]).description.dropFirst()
-        return String(repeating: "  ", count: pointer.steps.count - 1) + (step.isEmpty ? "\"\"" : step)
+        let depth = max(0, pointer.steps.count - max(1, top))
+        return String(repeating: "  ", count: depth) + (step.isEmpty ? "\"\"" : step)
     }
 
     private static func evidence(_ field: FieldEvidence) -> String {

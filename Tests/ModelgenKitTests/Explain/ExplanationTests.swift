@@ -38,6 +38,28 @@ import Testing
         #expect(lines == wanted)
     }
 
+    @Test func tellsOfAPart() throws {
+        let explanations = try preparation().explanations
+        func places(_ pointer: String) throws -> [String] {
+            try ExplainedPlace.parts(of: explanations, at: pointer).flatMap(\.fields).map(\.pointer.description)
+        }
+        #expect(try places("/data/-/price") == ["/data/-/price"])
+        #expect(try places("/data/1/price") == ["/data/-/price"])
+        #expect(try places("/data/-") == ["/data/-"] + ["id", "status", "price", "at"].map { "/data/-/" + $0 })
+        #expect(try places("").count == 8)
+        let part = ExplanationText.text(try ExplainedPlace.parts(of: explanations, at: "/data/0/at"))
+        #expect(part.hasPrefix("Page\n  /data/-/at  Date?  seen 2 (a.json:1), missing 1, null 1;"))
+        let problems = [
+            ("/data/-/prise", "no sample holds anything at '/data/-/prise'; did you mean '/data/-/price'?"),
+            ("/data/x/id", "no sample holds anything at '/data/x/id'; there are /data/-"),
+            ("data", "'data' is no JSON Pointer; a pointer starts with '/'"),
+        ]
+        for (pointer, problem) in problems {
+            let error = #expect(throws: Diagnostics.self) { try places(pointer) }
+            #expect(error?.all.first?.line.contains(problem) == true, "\(error?.all.first?.line ?? "")")
+        }
+    }
+
     @Test func tellsProgramsInJSON() throws {
         let text = ExplanationJSON.text(try preparation().explanations)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
