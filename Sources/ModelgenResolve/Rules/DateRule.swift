@@ -22,6 +22,13 @@ package enum DateRule {
         return (.rfc1123, spellings.contains { $0.zone != .named("GMT") })
     }
 
+    /// Whether days are the names of versions, as in Stripe's `api_version: 2024-06-20`: the next one was
+    /// `2024-09-30.acacia`.
+    package static func isVersion(_ key: String?, _ strings: StringShape) -> Bool {
+        guard strings.forms.contains(.day), let word = key.flatMap({ Words.split($0).last }) else { return false }
+        return ["version", "versions"].contains(word.lowercased())
+    }
+
     /// Whether a date of this form is read from each of the texts.
     package static func reads(_ strings: StringShape, as form: DateForm) -> Bool {
         switch form {

@@ -114,7 +114,7 @@ package struct ValueResolver: Sendable {
             enums[slot] = strings.withCases(known.cases)
             return Value(.stringEnum(slot))
         }
-        if options.dates == .detect, hasOwnCoding(slot),
+        if options.dates == .detect, hasOwnCoding(slot), !DateRule.isVersion(slot.key, strings),
             let date = DateRule.form(of: strings, timeZone: options.timeZone)
         {
             var value = Value(.date(date.form))

@@ -58,6 +58,18 @@ import Testing
         #expect(ticks.codes == ["MG0503"])
     }
 
+    /// A version may be called after a day, and the next one after more than that.
+    @Test func versionsAreNoDates() {
+        let event = ModelOutline([
+            #"{"api_version": "2024-06-20", "versions": ["2024-06-20"], "version_date": "2024-06-20", "version": "2024-06-20T10:00:00Z"}"#
+        ])
+        #expect(
+            event.members("Item") == [
+                "apiVersion = api_version: String", "versions: [String]", "versionDate = version_date: Date, .day",
+                "version: Date, .iso8601",
+            ])
+    }
+
     /// Case 2: a decoder has one date strategy, and this document has two formats.
     @Test func formatsDifferInOneDocument() {
         let chart = ModelOutline([
