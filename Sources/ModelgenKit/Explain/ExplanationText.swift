@@ -51,7 +51,8 @@ package enum ExplanationText {
 
     private static func evidence(_ field: FieldEvidence) -> String {
         let first = field.first.map { " (\(FilePath.name(of: $0.file)):\($0.position.line))" } ?? ""
-        var counts = ["seen \(field.seen)\(first)"]
+        // A type that recurs may show a member in one of its places only.
+        var counts = [field.seen > 0 ? "seen \(field.seen)\(first)" : "not seen here"]
         if field.missing > 0 { counts.append("missing \(field.missing)") }
         if field.nulls > 0 { counts.append("null \(field.nulls)") }
         var parts = [counts.joined(separator: ", ")]
@@ -64,7 +65,7 @@ package enum ExplanationText {
 
     /// `cases closed 2, open 12`
     private static func values(of field: FieldEvidence) -> String? {
-        if !field.counts.isEmpty {
+        if field.seen > 0, !field.counts.isEmpty {
             let counts = field.counts.map { "\($0.text) \($0.count)" }.joined(separator: ", ")
             return field.kind == .enum ? "cases \(counts)" : counts
         }

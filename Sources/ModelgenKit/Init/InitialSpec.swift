@@ -101,7 +101,7 @@ package struct InitialSpec {
         let enums = explanation.fields.filter { (field: FieldEvidence) -> Bool in
             field.kind == .enum && field.tag == nil && !field.why.hasPrefix("the tag")
         }
-        let identities = explanation.fields.filter { $0.why.hasPrefix("identity") }
+        let identities = explanation.fields.filter { $0.seen > 0 && $0.why.hasPrefix("identity") }
         let near = explanation.fields.filter { $0.near != nil }
         guard !(enums.isEmpty && identities.isEmpty && near.isEmpty) else { return }
         lines += ["", "# To decide otherwise, take the # off 'fields:' and off the lines that you want.", "# fields:"]

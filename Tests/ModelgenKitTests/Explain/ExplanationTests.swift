@@ -38,6 +38,19 @@ import Testing
         #expect(lines == wanted)
     }
 
+    /// A type that recurs has members here that only its other places show.
+    @Test func saysWhatIsNotSeenInAPlace() throws {
+        let folder = try TemporaryFolder([
+            "note.json": """
+            {"id": 1, "text": "a", "author": "b", "flag": null,
+             "reply": {"id": 2, "text": "c", "author": "d", "flag": {"on": true}, "reply": null}}
+            """
+        ])
+        let preparation = Preparer(DiskFileSystem()).prepare(GenerationRequest(inputs: [folder.path("note.json")]))
+        let text = ExplanationText.text(preparation.explanations)
+        #expect(text.contains("    on    Bool    not seen here\n"), "\(text)")
+    }
+
     @Test func tellsOfAPart() throws {
         let explanations = try preparation().explanations
         func places(_ pointer: String) throws -> [String] {
