@@ -40,7 +40,7 @@ enum ScanShapeReader {
         let end = text.start + text.count
         var count = 0
         guard let reached = scan.reader.documents(from: start, until: end, into: scan.root, count: &count),
-            reached >= end, count > 0
+            reached >= end, count > 0, scan.stop == nil
         else { return nil }
         var shape = scan.ledger.shape(of: scan.root)
         guard scan.stop == nil else { return nil }

@@ -32,6 +32,16 @@ import Testing
         #expect(compare(SourceFile(path: "samples.json", text: "[" + lines.joined(separator: ",\n") + "]")))
     }
 
+    /// Each of these rows begins like a list of objects: to be wrong of one must not cost a reading of all.
+    @Test(arguments: [1, 2, 3, 7]) func aTextThatTeachesMuchIsReadInFewScans(_ count: Int) {
+        let rows = (0..<400).map { "\"row\($0)\": [{\"a\": \($0)}, {\"a\": null}, [\($0)]]" }.joined(separator: ", ")
+        let late = "{\"a\": [{\"late\": 1}, 2], \"b\": {\"kind\": \"x\"}}"
+        let lines = (0..<40).map { "{\"a\": [], \"b\": {\"n\": \($0)}}" } + [late, "{\(rows)}", late, "{\(rows)}"]
+        let threads = ScanThreads(count: count, leastRest: 1, identityWindow: 0, step: 1)
+        #expect(compare(SourceFile(path: "samples.jsonl", text: lines.joined(separator: "\n")), threads: threads))
+        #expect(compare(SourceFile(path: "samples.json", text: "[\(lines.joined(separator: ","))]"), threads: threads))
+    }
+
     @Test(arguments: ["pk_live_4eC39HqLyjWDarjt", "a@b.example", "a\\u0040b.example", "9f86d081884c7d659a2feaa0"])
     func whatLooksLikeASecretIsNoTag(_ secret: String) {
         let lines = ["{\"a\":1,\"type\":\"\(secret)\",\"b\":2}", "{\"type\":\"text\",\"b\":2}"]

@@ -39,6 +39,7 @@ extension ScanReader {
             state.pointee.releasedTo = state.pointee.countedTo
         }
         state.pointee.nextRelease = place + state.pointee.step
+        if let end = state.pointee.learningEnd, place >= end { _ = stop(.lesson) }
         if let signal = state.pointee.signal, signal._withUnsafeGuaranteedRef({ $0.isRaised }) {
             _ = stop(.calledOff)
         }

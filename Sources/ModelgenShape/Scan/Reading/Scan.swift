@@ -26,11 +26,21 @@ final class Scan {
     /// - Parameter signal: Must outlive the scan.
     func start(at place: Bytes, _ signal: ScanSignal) {
         reader.beginRelease(at: place)
+        state.pointee.start = place
         state.pointee.signal = .passUnretained(signal)
     }
 
     /// Why the scan ended early, once it has.
     var stop: ScanStop? {
-        ledger.hasClash || ledger.hasTooManyTags ? .clash : state.pointee.stop
+        switch state.pointee.stop {
+        case .fault, .calledOff: state.pointee.stop
+        case .lesson, .clash, .crowd, nil:
+            // What was read with a wrong guess may only seem to clash.
+            if state.pointee.learningEnd != nil { .lesson } else { isClash ? .clash : state.pointee.stop }
+        }
+    }
+
+    private var isClash: Bool {
+        ledger.hasClash || ledger.hasTooManyTags
     }
 }

@@ -103,6 +103,8 @@ final class ScanLedger {
 struct ScanLessons {
     /// A text that teaches more is left to the plain reader.
     static let maximumCount = 256
+    /// A scan that has learnt something reads on for more lessons, so many bytes at least.
+    static let leastReach = 4 << 20
 
     /// Keys that hold tags, as they stand in the text, by the way to their objects.
     var tags: [UInt64: Set<[UInt8]>] = [:]
@@ -117,11 +119,13 @@ struct ScanLessons {
         tags.merge(other.tags) { $0.union($1) }
     }
 
-    /// Adds keys that hold tags: whether any is new.
-    mutating func add(_ keys: [[UInt8]], at path: UInt64) -> Bool {
-        let known = tags[path, default: []]
-        let all = known.union(keys)
-        tags[path] = all
-        return all.count > known.count
+    /// Adds keys that hold tags.
+    mutating func add(_ keys: [[UInt8]], at path: UInt64) {
+        tags[path, default: []].formUnion(keys)
+    }
+
+    /// Whether all of such keys are known.
+    func hold(_ keys: [[UInt8]], at path: UInt64) -> Bool {
+        tags[path]?.isSuperset(of: keys) ?? false
     }
 }

@@ -39,6 +39,7 @@ extension ScanReader {
                 place = skipSpace(place + 1)
                 if place >= state.pointee.nextRelease {
                     releasePages(before: place)
+                    guard state.pointee.stop == nil else { return nil }
                     if state.pointee.mayHandOver, count > ArrayShape.maximumColumns {
                         let run = ElementRun(start: start, element: element, depth: depth + 1)
                         guard let taken = handOver(run, from: place, count: &count) else { return nil }
@@ -53,7 +54,7 @@ extension ScanReader {
         }
         if state.pointee.identityCount > identities { forgetIdentities(from: identities) }
         if array.pointee.mayBeRow || array.pointee.isAssumedUniform {
-            guard settleRow(array, count: count, kinds: kinds) else { return stop(.lesson) }
+            settleRow(array, count: count, kinds: kinds, at: place)
         }
         if array.pointee.greatestLength == 0 || count < array.pointee.leastLength { array.pointee.leastLength = count }
         if count > array.pointee.greatestLength { array.pointee.greatestLength = count }
@@ -129,16 +130,16 @@ extension ScanReader {
         array.pointee.columnCount = 1
     }
 
-    /// Decides at the end of an array whether it was a row; false where it was taken for none and is one.
-    private func settleRow(_ array: ArrayPointer, count: Int, kinds: ElementKinds) -> Bool {
+    /// Decides at the end of an array whether it was a row; to have taken it for none where it was one is a lesson.
+    private func settleRow(_ array: ArrayPointer, count: Int, kinds: ElementKinds, at end: Bytes) {
         let isRow = kinds.isRow(count)
         if array.pointee.isAssumedUniform {
-            if isRow { ledger.lessons.rows.insert(array.pointee.path) }
             array.pointee.isAssumedUniform = false
-            return !isRow
+            guard isRow else { return }
+            ledger.lessons.rows.insert(array.pointee.path)
+            return learn(at: end)
         }
         let isOtherLength = array.pointee.greatestLength > 0 && array.pointee.greatestLength != count
         if !isRow || isOtherLength { joinColumns(of: array) }
-        return true
     }
 }

@@ -100,7 +100,7 @@ extension ScanReader {
                 }
             }
         }
-        if tags >= 0, foundTags != tags { return learnTags(of: record, objects: objects) }
+        if tags >= 0, foundTags != tags, !learnTags(of: objects, at: place) { return nil }
         close(record, size: size, at: start)
         if complete < record.pointee.completeCount { noteMissing(in: record, at: start) }
         return place

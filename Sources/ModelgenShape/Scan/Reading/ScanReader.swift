@@ -19,6 +19,15 @@ struct ScanReader {
         return nil
     }
 
+    /// Notes that what is read from here on is only read for further lessons: as much again, so that a text that teaches
+    /// many is not read as often, and one that teaches early not twice.
+    @inline(never) func learn(at place: Bytes) {
+        guard state.pointee.learningEnd == nil else { return }
+        let end = state.pointee.end
+        let length = max(place - state.pointee.start, ScanLessons.leastReach)
+        state.pointee.learningEnd = end - place > length ? place + length : end
+    }
+
     // MARK: Space
 
     @inline(__always) func skipSpace(_ place: Bytes) -> Bytes {

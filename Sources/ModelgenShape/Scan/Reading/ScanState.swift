@@ -22,8 +22,12 @@ struct ScanState {
     let ledger: Unmanaged<ScanLedger>
     var arena = Arena()
     var stop: ScanStop?
-    /// Whether the ledger holds lessons.
+    /// Whether the ledger held lessons when the scan began.
     var hasLessons = false
+    /// Where the scan ends that has learnt something; nil for one that has not.
+    var learningEnd: Bytes?
+    /// Where the scan began.
+    var start: Bytes
 
     /// Once this is passed, lines are counted and pages that were read given back.
     var nextRelease: Bytes
@@ -78,6 +82,7 @@ extension ScanState {
         self.depthLimit = depthLimit
         self.ledger = ledger
         rest = base
+        start = base
         nextRelease = base + LineRun.length
         releasedTo = base
         countedTo = base

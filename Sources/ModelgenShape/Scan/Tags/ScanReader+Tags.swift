@@ -204,10 +204,12 @@ extension ScanReader {
         return unescaped(literal).count
     }
 
-    /// An object had a tag where none was looked for: the next scan looks for it.
-    @inline(never) func learnTags(of record: RecordPointer, objects: ObjectPointer) -> Bytes? {
+    /// An object had a tag where none was looked for: the next scan looks for it. False where this one did.
+    @inline(never) func learnTags(of objects: ObjectPointer, at place: Bytes) -> Bool {
         let known = ledger.parts(of: objects).knownSpellings
-        let isNew = ledger.lessons.add(known, at: objects.pointee.path)
-        return stop(isNew ? .lesson : .clash)
+        guard !ledger.startingLessons.hold(known, at: objects.pointee.path) else { return stop(.clash) != nil }
+        ledger.lessons.add(known, at: objects.pointee.path)
+        learn(at: place)
+        return true
     }
 }

@@ -46,6 +46,7 @@ struct ScanCrew {
         _ = ConcurrentMap.map(Array(parts.indices), threads: parts.count) { work.run($0) }
         // Whoever begins anew knows what any of them has learnt.
         for part in parts { if let scan = part.scan { reader.ledger.lessons.add(scan.ledger.lessons) } }
+        guard state.pointee.learningEnd == nil else { return reader.stop(.lesson) }
         guard let result = joined(parts, count: &count) else { return nil }
         state.pointee.mayHandOver = true
         return result
