@@ -11,7 +11,8 @@ extension String: Spelled {
     /// `<` will not do: of `"e\u{301}"` and `"\u{E9}_"` neither is less than the other (Swift 6.3), and what is sorted by it
     /// comes in the order of the hashes.
     package func isSpelled(before other: String) -> Bool {
-        utf8.lexicographicallyPrecedes(other.utf8)
+        var (mine, theirs) = (self, other)
+        return mine.withUTF8 { mine in theirs.withUTF8 { mine.lexicographicallyPrecedes($0) } }
     }
 }
 

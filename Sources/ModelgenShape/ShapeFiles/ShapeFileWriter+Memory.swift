@@ -1,70 +1,70 @@
-import ModelgenSource
-
 extension ShapeFileWriter {
     /// The value of `memory`.
-    static func write(_ memory: ShapeMemory, to lines: inout JSONLines) {
+    mutating func write(_ memory: ShapeMemory) {
         lines.open()
-        lines.member("generation", "\(memory.generation)")
-        list("samples", memory.samples, to: &lines) { sample in
-            object(
-                of: (sample.model.map { [("model", quoted($0))] } ?? []) + [
-                    ("name", quoted(sample.name)), ("digest", quoted(sample.digest)),
-                    ("generation", "\(sample.generation)"),
-                ])
+        lines.member("generation", memory.generation)
+        list("samples", memory.samples) { sample, lines in
+            lines.open(isFlat: true)
+            if let model = sample.model { lines.member("model", model) }
+            lines.member("name", sample.name)
+            lines.member("digest", sample.digest)
+            lines.member("generation", sample.generation)
+            lines.close()
         }
         if !memory.unseen.isEmpty {
             lines.key("unseen")
             lines.open()
             for (place, generation) in memory.unseen.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
-                lines.member(place, "\(generation)")
+                lines.member(place, generation)
             }
             lines.close()
         }
-        list("maps", memory.names.maps, to: &lines, quoted)
+        list("maps", memory.names.maps) { $1.quoted($0) }
         lines.key("types")
         lines.openList()
         for type in memory.names.types {
             lines.element()
-            write(type, to: &lines)
+            write(type)
         }
         lines.closeList()
         lines.close()
     }
 
-    private static func write(_ type: NameMemory.TypeEntry, to lines: inout JSONLines) {
+    private mutating func write(_ type: NameMemory.TypeEntry) {
         lines.open()
-        lines.member("name", quoted(type.name))
-        lines.member("kind", quoted(type.kind.rawValue))
-        list("places", type.places, to: &lines, quoted)
-        if !type.tagging.isEmpty { lines.member("tagging", JSONLines.list(type.tagging)) }
-        list("properties", type.properties, to: &lines) { property in
-            object(of: [
-                ("key", quoted(property.key)), ("name", quoted(property.name)),
-                ("optional", "\(property.isOptional)"),
-            ])
+        lines.member("name", type.name)
+        lines.member("kind", type.kind.rawValue)
+        list("places", type.places) { $1.quoted($0) }
+        if !type.tagging.isEmpty { lines.member("tagging", type.tagging) }
+        list("properties", type.properties) { property, lines in
+            lines.open(isFlat: true)
+            lines.member("key", property.key)
+            lines.member("name", property.name)
+            lines.member("optional", property.isOptional)
+            lines.close()
         }
-        list("cases", type.cases, to: &lines) { object(of: [("text", quoted($0.text)), ("name", quoted($0.name))]) }
+        list("cases", type.cases) { text, lines in
+            lines.open(isFlat: true)
+            lines.member("text", text.text)
+            lines.member("name", text.name)
+            lines.close()
+        }
         lines.close()
     }
 
     /// A list with an element a line; nothing where it is empty.
-    private static func list<Element>(
+    private mutating func list<Element>(
         _ key: String,
         _ elements: [Element],
-        to lines: inout JSONLines,
-        _ text: (Element) -> String
+        _ write: (Element, inout JSONLines) -> Void
     ) {
         guard !elements.isEmpty else { return }
         lines.key(key)
         lines.openList()
         for element in elements {
             lines.element()
-            lines.append(text(element))
+            write(element, &lines)
         }
         lines.closeList()
-    }
-
-    private static func quoted(_ text: String) -> String {
-        ModelgenSource.JSONText.quoted(text)
     }
 }

@@ -2,56 +2,60 @@ import ModelgenSource
 
 /// The small values of a shape file.
 extension ShapeFileWriter {
-    typealias Members = [(key: String, value: String)]
-
-    /// `{"seen": 3, "first": "users.json:3:14#210"}`
-    static func text(of sightings: Sightings) -> String {
-        object(of: members(of: sightings))
+    /// `"null": {"seen": 3, "first": "users.json:3:14#210"}`; nothing where there was none.
+    mutating func write(_ key: String, _ sightings: Sightings) {
+        guard sightings.count > 0 else { return }
+        lines.key(key)
+        lines.open(isFlat: true)
+        write(sightings)
+        lines.close()
     }
 
-    static func members(of sightings: Sightings) -> Members {
-        [("seen", "\(sightings.count)")] + (sightings.first.map { [("first", text(of: $0))] } ?? [])
+    /// Members; the object around them is open.
+    mutating func write(_ sightings: Sightings) {
+        lines.member("seen", sightings.count)
+        if let first = sightings.first { write("first", first) }
     }
 
-    /// `"users.json:3:14#210"`: the file without its folder, line, column and offset.
-    static func text(of place: Place) -> String {
-        let position = place.position
-        let name = FilePath.name(of: place.file)
-        return ModelgenSource.JSONText.quoted("\(name):\(position.line):\(position.column)#\(position.offset)")
-    }
-
-    /// `[1, 4]`
-    static func text(of range: ClosedRange<Int>) -> String {
-        "[\(range.lowerBound), \(range.upperBound)]"
-    }
-
-    static func text(of numbers: NumberShape) -> String {
-        var members = members(of: numbers.seen)
-        if numbers.integers > 0 { members.append(("integers", "\(numbers.integers)")) }
-        if let range = numbers.range.map(NumberSteps.widened) {
-            members.append(("range", "[\(range.lowerBound), \(range.upperBound)]"))
+    /// `"first": "users.json:3:14#210"`: the file without its folder, line, column and offset.
+    mutating func write(_ key: String, _ place: Place) {
+        if place.file != file {
+            file = place.file
+            fileName = FilePath.name(of: file)
         }
+        lines.key(key)
+        lines.append("\"")
+        fileName.withUTF8 { lines.escape($0) }
+        lines.append(":")
+        lines.append(place.position.line)
+        lines.append(":")
+        lines.append(place.position.column)
+        lines.append("#")
+        lines.append(place.position.offset)
+        lines.append("\"")
+    }
+
+    /// `"number": {"seen": 3, "first": …, "integers": 3}`
+    mutating func write(_ key: String, _ numbers: NumberShape) {
+        lines.key(key)
+        lines.open(isFlat: true)
+        write(numbers.seen)
+        if numbers.integers > 0 { lines.member("integers", numbers.integers) }
+        if let range = numbers.range.map(NumberSteps.widened) { lines.member("range", range) }
         let needs = NumberNeed.allCases.filter { numbers[keyPath: $0.path] == $0.valueWhenNeeded }
-        if !needs.isEmpty { members.append(("needs", JSONLines.list(needs.map(\.rawValue)))) }
-        if let place = numbers.notFiniteAt { members.append(("notFinite", text(of: place))) }
-        return object(of: members)
+        if !needs.isEmpty { lines.member("needs", needs.map(\.rawValue)) }
+        if let place = numbers.notFiniteAt { write("notFinite", place) }
+        lines.close()
     }
 
-    /// What there is to say of texts, but the texts themselves.
-    static func members(of strings: StringShape) -> Members {
-        var members = members(of: strings.seen)
-        if strings.empties.count > 0 { members.append(("empty", text(of: strings.empties))) }
+    /// What there is to say of texts, but the texts themselves: members; the object around them is open.
+    mutating func write(_ strings: StringShape) {
+        write(strings.seen)
+        write("empty", strings.empties)
         // The forms of no text at all are not told.
-        if strings.valueCount > 0 { members.append(("forms", JSONLines.list(strings.forms.names))) }
-        if !strings.spellings.isEmpty {
-            members.append(("spellings", JSONLines.list(strings.spellings.sorted().map(\.text))))
-        }
-        if let numbers = strings.numericText { members.append(("numeric", text(of: numbers))) }
-        return members
-    }
-
-    static func object(of members: Members) -> String {
-        "{" + members.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ") + "}"
+        if strings.valueCount > 0 { lines.member("forms", strings.forms.names) }
+        if !strings.spellings.isEmpty { lines.member("spellings", strings.spellings.sorted().map(\.text)) }
+        if let numbers = strings.numericText { write("numeric", numbers) }
     }
 }
 

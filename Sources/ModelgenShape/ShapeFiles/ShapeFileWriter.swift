@@ -1,13 +1,10 @@
-import ModelgenSource
-
 /// Writes shape files: the same evidence gives the same bytes.
 package struct ShapeFileWriter {
-    private var keeping: ValueKeeping
-    private var lines = JSONLines()
-
-    private init(keeping: ValueKeeping) {
-        self.keeping = keeping
-    }
+    private var keeping = ValueKeeping.nothing
+    var lines = JSONLines()
+    /// The file whose places were written last, and its name without its folder.
+    var file = ""
+    var fileName = ""
 
     /// The text of a file of one model, with a line's end behind it.
     /// - Parameter keeping: Which texts of the samples are kept. A redacted file keeps none.
@@ -18,19 +15,20 @@ package struct ShapeFileWriter {
     /// The same for a file of one model or of several.
     /// - Parameter keeping: Is given the name of a model; nil where the file holds one.
     package static func text(of file: ShapeFile, keeping: (String?) -> ValueKeeping) -> String {
-        var writer = ShapeFileWriter(keeping: .nothing)
+        var writer = ShapeFileWriter()
         writer.write(file, keeping: keeping)
-        return writer.lines.text + "\n"
+        writer.lines.append("\n")
+        return writer.lines.text
     }
 
     private mutating func write(_ file: ShapeFile, keeping: (String?) -> ValueKeeping) {
         lines.open()
-        lines.member(ShapeFile.key, "\(ShapeFile.version)")
-        if file.isRedacted { lines.member("redacted", "true") }
-        if file.models.isEmpty { lines.member("documents", "\(file.documents)") }
+        lines.member(ShapeFile.key, ShapeFile.version)
+        if file.isRedacted { lines.member("redacted", true) }
+        if file.models.isEmpty { lines.member("documents", file.documents) }
         if let memory = file.memory {
             lines.key("memory")
-            Self.write(memory, to: &lines)
+            write(memory)
         }
         if file.models.isEmpty {
             lines.key("shape")
@@ -41,7 +39,7 @@ package struct ShapeFileWriter {
             for (name, evidence) in file.models.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
                 lines.key(name)
                 lines.open()
-                lines.member("documents", "\(evidence.documents)")
+                lines.member("documents", evidence.documents)
                 lines.key("shape")
                 write(evidence.shape, isRedacted: file.isRedacted, keeping: keeping(name))
                 lines.close()
@@ -61,11 +59,15 @@ package struct ShapeFileWriter {
 
     /// The members of a shape; the object around them is open.
     private mutating func write(_ shape: Shape, isRedacted: Bool, at site: ValueKeeping.Site) {
-        if shape.nulls.count > 0 { lines.member("null", Self.text(of: shape.nulls)) }
+        write("null", shape.nulls)
         if shape.booleans.count > 0 {
-            lines.member("boolean", Self.object(of: Self.members(of: shape.booleans) + [("true", "\(shape.trues)")]))
+            lines.key("boolean")
+            lines.open(isFlat: true)
+            write(shape.booleans)
+            lines.member("true", shape.trues)
+            lines.close()
         }
-        if let numbers = shape.numbers { lines.member("number", Self.text(of: numbers)) }
+        if let numbers = shape.numbers { write("number", numbers) }
         if let strings = shape.strings { write(strings, at: site) }
         if let arrays = shape.arrays { write(arrays, isRedacted: isRedacted, at: site) }
         if let objects = shape.objects {
@@ -75,23 +77,19 @@ package struct ShapeFileWriter {
         }
     }
 
-    private mutating func write(_ sightings: Sightings) {
-        for (key, value) in Self.members(of: sightings) { lines.member(key, value) }
-    }
-
     private mutating func write(_ strings: StringShape, at site: ValueKeeping.Site) {
-        guard let values = keeping.values(of: strings, at: site) else {
-            return lines.member("string", Self.object(of: Self.members(of: strings)))
-        }
+        let values = keeping.values(of: strings, at: site)
         lines.key("string")
-        lines.open()
-        for (key, value) in Self.members(of: strings) { lines.member(key, value) }
-        lines.key("values")
-        lines.open()
-        for (value, count) in values.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
-            lines.member(value, "\(count)")
+        lines.open(isFlat: values == nil)
+        write(strings)
+        if let values {
+            lines.key("values")
+            lines.open()
+            for (value, count) in values.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
+                lines.member(value, count)
+            }
+            lines.close()
         }
-        lines.close()
         lines.close()
     }
 
@@ -102,10 +100,10 @@ package struct ShapeFileWriter {
         lines.key("array")
         lines.open()
         write(arrays.seen)
-        if arrays.empties.count > 0 { lines.member("empty", Self.text(of: arrays.empties)) }
-        if let lengths = arrays.lengths { lines.member("lengths", Self.text(of: lengths)) }
+        write("empty", arrays.empties)
+        if let lengths = arrays.lengths { lines.member("lengths", lengths) }
         if !arrays.repeatedKeys.isEmpty {
-            lines.member("repeated", JSONLines.list(arrays.repeatedKeys.sorted { $0.isSpelled(before: $1) }))
+            lines.member("repeated", arrays.repeatedKeys.sorted { $0.isSpelled(before: $1) })
         }
         if arrays.lengths != nil, arrays.mayBeRow {
             lines.key("columns")
@@ -131,7 +129,7 @@ package struct ShapeFileWriter {
         lines.open()
         write(objects.seen)
         if !objects.candidates.isEmpty {
-            lines.member("candidates", JSONLines.list(objects.candidates.sorted(by: TagCandidate.precedes)))
+            lines.member("candidates", objects.candidates.sorted(by: TagCandidate.precedes))
         }
         lines.key("parts")
         lines.openList()
@@ -142,7 +140,7 @@ package struct ShapeFileWriter {
                 lines.key("tags")
                 lines.open()
                 for (key, value) in tags.values.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
-                    lines.member(key, ModelgenSource.JSONText.quoted(value))
+                    lines.member(key, value)
                 }
                 lines.close()
             }
@@ -156,10 +154,8 @@ package struct ShapeFileWriter {
     /// The members of a record; the object around them is open.
     private mutating func write(_ record: RecordShape, isRedacted: Bool, at site: ValueKeeping.Site) {
         write(record.seen)
-        if let sizes = record.sizes { lines.member("sizes", Self.text(of: sizes)) }
-        if record.keyFolding != .data {
-            lines.member("folding", ModelgenSource.JSONText.quoted(record.keyFolding.rawValue))
-        }
+        if let sizes = record.sizes { lines.member("sizes", sizes) }
+        if record.keyFolding != .data { lines.member("folding", record.keyFolding.rawValue) }
         let mapKey = Self.mapKey(of: record, at: site)
         if let field = record.fields[DataKey.numbers] {
             lines.key("numberKeys")
@@ -171,8 +167,8 @@ package struct ShapeFileWriter {
         }
         lines.key("fields")
         lines.open()
-        let named = record.fields.filter { !DataKey.isFolded($0.key) }
-        for (key, field) in named.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
+        for (key, field) in record.fields.sorted(by: { $0.key.isSpelled(before: $1.key) })
+        where !DataKey.isFolded(key) {
             lines.key(key)
             write(field, key: key, isRedacted: isRedacted, at: Self.site(of: key, mapKey: mapKey, at: site))
         }
@@ -184,11 +180,11 @@ package struct ShapeFileWriter {
         _ field: FieldShape, key: String? = nil, isRedacted: Bool, at site: ValueKeeping.Site
     ) {
         lines.open()
-        lines.member("present", "\(field.present)")
-        lines.member("place", "\(field.placeSum)")
-        if let place = field.missingAt { lines.member("missing", Self.text(of: place)) }
+        lines.member("present", field.present)
+        lines.member("place", field.placeSum)
+        if let place = field.missingAt { write("missing", place) }
         if let key, !field.lastSpelling.isEmpty, !field.lastSpelling.utf8.elementsEqual(key.utf8) {
-            lines.member("spelling", ModelgenSource.JSONText.quoted(field.lastSpelling))
+            lines.member("spelling", field.lastSpelling)
         }
         write(field.shape, isRedacted: isRedacted, at: site)
         lines.close()
@@ -196,12 +192,19 @@ package struct ShapeFileWriter {
 
     /// The key of an object whose texts may be those of a map: one that holds nothing else.
     private static func mapKey(of record: RecordShape, at site: ValueKeeping.Site) -> String? {
-        record.fields.values.allSatisfy { $0.shape.kinds.isSubset(of: [.string, .null]) } ? site.key : nil
+        record.fields.values.allSatisfy { $0.shape.holdsOnlyTexts } ? site.key : nil
     }
 
     /// Where the member of a record stands; the key is nil for folded ones.
     private static func site(of key: String?, mapKey: String?, at site: ValueKeeping.Site) -> ValueKeeping.Site {
         let step = key.map(JSONPointer.Step.key) ?? .eachValue
         return ValueKeeping.Site(pointer: site.pointer.appending(step), key: key ?? site.key, mapKey: mapKey)
+    }
+}
+
+extension Shape {
+    /// Whether nothing but texts and null was seen.
+    fileprivate var holdsOnlyTexts: Bool {
+        booleans.count == 0 && numbers == nil && arrays == nil && objects == nil
     }
 }

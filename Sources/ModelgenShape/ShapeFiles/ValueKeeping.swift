@@ -14,6 +14,8 @@ package struct ValueKeeping: Sendable {
     package var isMap: @Sendable (JSONPointer) -> Bool
 
     private var keepsNothing = false
+    /// What `isEnumKey` said of keys: one key may stand at thousands of places.
+    private var enumKeys: [String: Bool] = [:]
 
     package init(
         isEnumKey: @escaping @Sendable (String) -> Bool,
@@ -47,13 +49,21 @@ package struct ValueKeeping: Sendable {
     }
 
     /// The texts of a place that are kept; nil for none.
-    func values(of strings: StringShape, at site: Site) -> [String: Int]? {
+    mutating func values(of strings: StringShape, at site: Site) -> [String: Int]? {
         guard !keepsNothing, let values = strings.values else { return nil }
         if isKept(site.pointer) { return values }
         if let key = site.key, TagCandidate.isCandidate(key) {
             return values.keys.contains(where: SecretText.isLikely) ? nil : values
         }
-        guard [site.key, site.mapKey].contains(where: { $0.map(isEnumKey) ?? false }) else { return nil }
+        guard saysEnum(site.key) || saysEnum(site.mapKey) else { return nil }
         return values.keys.allSatisfy { isCase($0) && !SecretText.isLikely($0) } ? values : nil
+    }
+
+    private mutating func saysEnum(_ key: String?) -> Bool {
+        guard let key else { return false }
+        if let known = enumKeys[key] { return known }
+        let says = isEnumKey(key)
+        enumKeys[key] = says
+        return says
     }
 }
