@@ -13,7 +13,7 @@ package enum DataKey {
     /// `maximumShortNumbers` in a record.
     package static let longNumber = 5
     package static let maximumShortNumbers = 16
-    /// A record with more keys than this is none: all its keys are folded.
+    /// A record with more keys than this that are no numbers is none: all its keys are folded.
     package static let maximumKeys = 1_000
 
     /// Whether a key stands for folded ones.
@@ -34,8 +34,8 @@ package enum DataKey {
 
     /// `404`, `-1`: digits, with or without a minus.
     package static func isNumber(_ key: String) -> Bool {
-        let bytes = Array(key.utf8)
-        return isNumber(bytes, digits: bytes.count(where: isDigit))
+        let digits = key.utf8.first == UInt8(ascii: "-") ? key.utf8.dropFirst() : key.utf8[...]
+        return !digits.isEmpty && digits.allSatisfy(isDigit)
     }
 
     /// Digits only, a UUID, a date, a hash.

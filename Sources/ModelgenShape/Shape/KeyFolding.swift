@@ -37,11 +37,12 @@ extension RecordShape {
 
     /// Folds what merging folded records calls for.
     mutating func foldSurplusKeys() {
-        if fields.count > DataKey.maximumShortNumbers {
-            let names = fields.keys.filter { !DataKey.isFolded($0) }
-            if names.count > DataKey.maximumKeys {
+        if keyFolding < .all, fields.count > DataKey.maximumShortNumbers {
+            let numbers = fields.keys.count(where: DataKey.isNumber)
+            // Numbers that are folded in some part of the samples must not count in another.
+            if fields.keys.count(where: { !DataKey.isFolded($0) }) - numbers > DataKey.maximumKeys {
                 keyFolding = .all
-            } else if keyFolding < .numbers, names.count(where: DataKey.isNumber) > DataKey.maximumShortNumbers {
+            } else if numbers > DataKey.maximumShortNumbers {
                 keyFolding = .numbers
             }
         }

@@ -42,6 +42,41 @@ import Testing
         #expect(compare(SourceFile(path: "samples.json", text: "[\(lines.joined(separator: ","))]"), threads: threads))
     }
 
+    /// Keys of every kind that is folded, so many that they are, or just not; some stand twice in an object.
+    @Test(arguments: 0..<40) func foldedKeysAreReadAlike(_ seed: Int) {
+        var generator = SeededGenerator(seed: seed)
+        let kinds = (0..<3).map { _ in Int.random(in: 0..<9, using: &generator) }
+        let size = [5, 17, 18, 60, 999, 1_001, 1_300].randomElement(using: &generator) ?? 5
+        func key() -> String {
+            let number = Int.random(in: 0..<size * 2, using: &generator)
+            return switch kinds.randomElement(using: &generator) {
+            case 0: "\(number)"
+            case 1: "-\(number * 97)"
+            case 2: "9b2d\(number + 1_000)-0000-4000-8000-0123456789ab"
+            case 3: "2024-01-15T\(number + 10)"
+            case 4: "user\(number)@example.org"
+            case 5:
+                [
+                    "type", "kind", "user_id", "item9Type", "", "name", "\u{E9}", "e\\n\(number)",
+                    "9f86d081884c7d659a2feaa0",
+                ][
+                    number % 9]
+            case 6: "\u{6280}\(number)"
+            default: "key \(number)"
+            }
+        }
+        let lines = (0..<4).map { line in
+            let members = (0..<size + line % 2).map {
+                "\"\(key())\": \($0 % 5 == 0 ? "{\"type\": \"t\($0 % 3)\"}" : "\($0)")"
+            }
+            return "{\(members.joined(separator: ", "))}"
+        }
+        for count in [1, 2, 3, 7] {
+            let threads = ScanThreads(count: count, leastRest: 1, identityWindow: 0, step: 1)
+            #expect(compare(SourceFile(path: "maps.jsonl", text: lines.joined(separator: "\n")), threads: threads))
+        }
+    }
+
     @Test(arguments: ["pk_live_4eC39HqLyjWDarjt", "a@b.example", "a\\u0040b.example", "9f86d081884c7d659a2feaa0"])
     func whatLooksLikeASecretIsNoTag(_ secret: String) {
         let lines = ["{\"a\":1,\"type\":\"\(secret)\",\"b\":2}", "{\"type\":\"text\",\"b\":2}"]

@@ -80,6 +80,22 @@ struct ShapeLawTests {
         #expect(halves.withoutPlaces == whole)
     }
 
+    /// What makes a map of a record does not depend on what was folded before: short numbers never count among its names.
+    @Test(arguments: [980, 1_001], [3, 17, 300]) func foldingDoesNotDependOnTheOrder(_ names: Int, _ numbers: Int) {
+        let keys = (0..<names).map { "name \($0)" } + (0..<numbers).map(String.init)
+        let lines = keys.indices.map { index in
+            "{\"\(keys[index])\": \(index), \"\(keys[(index * 7 + 1) % keys.count])\": null}"
+        }
+        func shape(_ lines: some Sequence<String>) -> Shape {
+            SampleReader.read(SourceFile(path: "a.jsonl", text: lines.joined(separator: "\n"))).shape.withoutPlaces
+        }
+        let whole = shape(lines)
+        let parts = [lines.prefix(500), lines.dropFirst(500).prefix(490), lines.dropFirst(990)].map(shape)
+        #expect(Self.sum(parts[...]).withoutPlaces == whole)
+        #expect(Self.sum(parts.reversed()[...]).withoutPlaces == whole)
+        #expect(shape(lines.reversed()) == whole)
+    }
+
     /// Of two spellings of a key or tag the lesser stays, whichever came first; and it is the same key.
     @Test func theLesserSpellingStays() throws {
         let (one, other) = ("caf\u{E9}", "cafe\u{301}")

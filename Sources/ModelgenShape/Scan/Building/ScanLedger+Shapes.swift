@@ -105,6 +105,13 @@ extension ScanLedger {
                 let old = shape.fields.updateValue(self.field(field), forKey: field.name)
                 if old != nil { hasClash = true }
             }
+            if let folded = record.folded?.pointee {
+                for (key, field) in [(DataKey.numbers, folded.numbers), (DataKey.others, folded.others)] {
+                    guard let field else { continue }
+                    let old = shape.fields.updateValue(self.field(field), forKey: key)
+                    if old != nil { hasClash = true }
+                }
+            }
             shape.foldKeys()
         }
         if record.base > 0 { shape.merge(records[record.base - 1]) }

@@ -23,6 +23,11 @@ struct ScanRecord {
     var greatestSize: Int = 0
     /// What was seen before this record was made: a place in the ledger's list of records, from 1; 0 for nothing.
     var base: Int = 0
+    /// How many of the fields have keys that are no data and no numbers, and how many have short numbers.
+    var nameCount: UInt32 = 0
+    var numberCount: UInt32 = 0
+    /// The fields of folded keys, once there are such.
+    var folded: FoldedKeysPointer?
     /// The way to its objects, and to this part of them.
     var path: UInt64 = 0
 }

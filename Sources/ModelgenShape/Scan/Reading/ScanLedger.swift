@@ -17,6 +17,8 @@ final class ScanLedger {
     var repeatedKeys: [Set<String>] = []
     /// Keys that stood twice in an object: where the second stood.
     var duplicates: [(offset: Int, key: String)] = []
+    /// The same among folded keys, by their records.
+    var foldedDuplicates: [RecordPointer: Set<String>] = [:]
     /// The tags of the objects that are open and the first of their places.
     var gatheredTags: [(String, String)] = []
     /// Whether something was seen that is for the plain reader.
@@ -104,7 +106,7 @@ struct ScanLessons {
     /// A text that teaches more is left to the plain reader.
     static let maximumCount = 256
     /// A scan that has learnt something reads on for more lessons, so many bytes at least.
-    static let leastReach = 4 << 20
+    static let leastReach = LineRun.length
 
     /// Keys that hold tags, as they stand in the text, by the way to their objects.
     var tags: [UInt64: Set<[UInt8]>] = [:]

@@ -40,6 +40,9 @@ extension ScanReader {
                 index = (index + 1) & mask
             }
         }
+        if !raw.hasEscapes, let folding = folding(of: key, in: record) {
+            return foldedField(key, hash: hash, by: folding, in: record)
+        }
         return make(key, spelling: raw, hash: hash, in: record, of: objects)
     }
 
@@ -72,30 +75,35 @@ extension ScanReader {
         {
             field.pointee.flags.insert(.identity)
         }
+        note(field, in: record)
         add(field, to: record)
         return field
     }
 
     private func add(_ field: NodePointer, to record: RecordPointer) {
-        let count = Int(record.pointee.fieldCount)
-        if count == record.pointee.capacity {
-            let capacity = max(8, count * 2)
-            let members = state.pointee.arena.allocate(NodePointer.self, count: capacity)
-            if let old = record.pointee.members { members.update(from: old, count: count) }
-            let fields = state.pointee.arena.allocate(NodePointer.self, count: capacity)
-            if let old = record.pointee.fields { fields.update(from: old, count: count) }
-            let table = state.pointee.arena.allocate(NodePointer?.self, count: capacity * 2)
-            for index in 0..<count { Self.insert(fields[index], into: table, mask: capacity * 2 - 1) }
-            record.pointee.members = members
-            record.pointee.fields = fields
-            record.pointee.table = table
-            record.pointee.capacity = capacity
-        }
-        record.pointee.fields?[count] = field
+        makeRoom(in: record)
+        record.pointee.fields?[Int(record.pointee.fieldCount)] = field
         record.pointee.fieldCount += 1
         if let table = record.pointee.table {
             Self.insert(field, into: table, mask: record.pointee.capacity * 2 - 1)
         }
+    }
+
+    /// Makes room for one field more, and for one member more of the open object.
+    func makeRoom(in record: RecordPointer) {
+        let count = Int(record.pointee.fieldCount)
+        guard count + record.foldedCount >= record.pointee.capacity else { return }
+        let capacity = max(8, record.pointee.capacity * 2)
+        let members = state.pointee.arena.allocate(NodePointer.self, count: capacity)
+        if let old = record.pointee.members { members.update(from: old, count: record.pointee.capacity) }
+        let fields = state.pointee.arena.allocate(NodePointer.self, count: capacity)
+        if let old = record.pointee.fields { fields.update(from: old, count: count) }
+        let table = state.pointee.arena.allocate(NodePointer?.self, count: capacity * 2)
+        for index in 0..<count { Self.insert(fields[index], into: table, mask: capacity * 2 - 1) }
+        record.pointee.members = members
+        record.pointee.fields = fields
+        record.pointee.table = table
+        record.pointee.capacity = capacity
     }
 
     private static func insert(_ field: NodePointer, into table: UnsafeMutablePointer<NodePointer?>, mask: Int) {
@@ -145,16 +153,18 @@ extension NodePointer {
         return memcmp(key, otherKey, Int(pointee.keyLength)) == 0
     }
 
+    /// Lets no key in a text be taken for the field's before it is looked for.
+    func neverGuess() {
+        // No comparison of sixteen bytes sets this bit.
+        pointee.headMask = 1 << 16
+    }
+
     /// Sets what a key in a text is compared with. A key that stands in texts with escapes is never guessed: its own bytes
     /// could be the end of another key and what follows.
     fileprivate func setHead(_ key: ScanLiteral) {
         let head = UnsafeMutableRawPointer(self)
         let hasMarks = key.bytes.contains { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
-        guard !hasMarks else {
-            // No comparison of sixteen bytes sets this bit.
-            pointee.headMask = 1 << 16
-            return
-        }
+        guard !hasMarks else { return neverGuess() }
         head.copyMemory(from: key.start, byteCount: Swift.min(key.count, 16))
         if key.count < 16 { head.storeBytes(of: UInt8(ascii: "\""), toByteOffset: key.count, as: UInt8.self) }
         pointee.headMask = key.count >= 15 ? 0xFFFF : (1 << UInt32(key.count + 1)) - 1
