@@ -39,7 +39,9 @@ package struct ArrayShape: Hashable, Sendable, Mergeable {
             for index in columns.indices { columns[index].merge(other.columns[index]) }
         } else {
             mayBeRow = false
-            columns = [element.merged(with: other.element)]
+            // Where there is one already, it is not copied.
+            if columns.count != 1 { columns = [element] }
+            columns[0].merge(other.element)
         }
     }
 }

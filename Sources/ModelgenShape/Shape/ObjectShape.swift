@@ -35,7 +35,8 @@ package struct ObjectShape: Hashable, Sendable, Mergeable {
     package mutating func merge(_ other: ObjectShape) {
         seen.merge(other.seen)
         // A candidate that one side has seen and dropped is dropped for good.
-        let dropped = droppedCandidates.union(other.droppedCandidates)
+        let hasCandidates = !candidates.isEmpty || !other.candidates.isEmpty
+        let dropped = hasCandidates ? droppedCandidates.union(other.droppedCandidates) : []
         candidates.formUnion(other.candidates)
         for (tags, part) in other.parts { parts.merge(part, forKey: tags) }
         dropSurplusCandidates(besides: dropped)

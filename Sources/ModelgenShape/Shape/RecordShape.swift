@@ -17,11 +17,17 @@ package struct RecordShape: Hashable, Sendable, Mergeable {
             self = other
             return
         }
-        for (key, field) in other.fields {
-            fields.merge(fields[key] == nil ? field.alsoMissing(at: seen.first) : field, forKey: key)
+        fields.forEachValue { key, field in
+            guard other.fields.index(forKey: key) == nil else { return }
+            field.missingAt = least(field.missingAt, other.seen.first)
         }
-        for (key, field) in fields where other.fields[key] == nil {
-            fields[key]?.missingAt = least(field.missingAt, other.seen.first)
+        for (key, field) in other.fields {
+            if let index = fields.index(forKey: key) {
+                fields.values[index].merge(field)
+                fields.respell(at: index, as: key)
+            } else {
+                fields[key] = field.alsoMissing(at: seen.first)
+            }
         }
         seen.merge(other.seen)
         keyFolding = max(keyFolding, other.keyFolding)

@@ -24,23 +24,28 @@ package struct StringShape: Hashable, Sendable, Mergeable {
         seen.merge(other.seen)
         empties.merge(other.empties)
         forms.formIntersection(other.forms)
-        spellings = forms.isDisjoint(with: .dates) ? [] : spellings.union(other.spellings)
+        if forms.isDisjoint(with: .dates) { spellings = [] } else { spellings.formUnion(other.spellings) }
         numericText.merge(other.numericText)
         if !forms.contains(.number) { numericText = nil }
-        values = values.flatMap { mine in other.values.flatMap { Self.sum(mine, $0) } }
+        mergeValues(other.values)
     }
 
-    private static func sum(_ mine: [String: Int], _ theirs: [String: Int]) -> [String: Int]? {
-        var sum = mine
+    private mutating func mergeValues(_ theirs: [String: Int]?) {
+        guard var sum = values, let theirs else {
+            values = nil
+            return
+        }
+        // No one else holds the sum, so that it is not copied.
+        values = nil
         for (value, count) in theirs {
             if let index = sum.index(forKey: value) {
-                guard sum.keys[index].utf8.elementsEqual(value.utf8) else { return nil }
+                guard sum.keys[index].utf8.elementsEqual(value.utf8) else { return }
                 sum.values[index] += count
             } else {
                 sum[value] = count
             }
         }
-        return sum.count > maximumValues ? nil : sum
+        if sum.count <= Self.maximumValues { values = sum }
     }
 
     /// Texts other than the empty one.

@@ -161,14 +161,13 @@ extension Shape {
 extension ObjectShape {
     fileprivate mutating func forEachPlace(_ body: (inout Place) -> Void) {
         seen.forEachPlace(body)
-        for part in parts.indices {
-            parts.values[part].seen.forEachPlace(body)
-            for field in parts.values[part].fields.indices {
-                parts.values[part].fields.values[field].shape.forEachPlace(body)
-                if var missing = parts.values[part].fields.values[field].missingAt {
-                    body(&missing)
-                    parts.values[part].fields.values[field].missingAt = missing
-                }
+        parts.forEachValue { _, record in
+            record.seen.forEachPlace(body)
+            record.fields.forEachValue { _, field in
+                field.shape.forEachPlace(body)
+                guard var missing = field.missingAt else { return }
+                body(&missing)
+                field.missingAt = missing
             }
         }
     }

@@ -19,13 +19,16 @@ struct ScanReader {
         return nil
     }
 
-    /// Notes that what is read from here on is only read for further lessons: as much again, so that a text that teaches
-    /// many is not read as often, and one that teaches early not twice.
+    /// Notes that what is read from here on is only read for further lessons: nothing after the first lesson of a text,
+    /// which mostly stays the only one, else as much again, so that a text that teaches many is not read as often.
     @inline(never) func learn(at place: Bytes) {
         guard state.pointee.learningEnd == nil else { return }
         let end = state.pointee.end
         let length = max(place - state.pointee.start, ScanLessons.leastReach)
         state.pointee.learningEnd = end - place > length ? place + length : end
+        guard !state.pointee.hasLessons else { return }
+        state.pointee.learningEnd = place
+        state.pointee.nextRelease = place
     }
 
     // MARK: Space

@@ -39,6 +39,10 @@ enum ScanURL {
     /// Whether a text, which ends at its quote, is such a URL.
     @inline(__always)
     static func matches(_ text: Bytes, count: Int, in node: NodePointer, arena: inout Arena) -> Bool {
+        if let origin = node.pointee.origin, count >= origin.pointee.count, origin.begins(text) {
+            // The `/` behind the host belongs to both.
+            return isTail(text + origin.pointee.count - 1, count: count - origin.pointee.count + 1)
+        }
         let start = pathStart(of: text, count: count)
         guard start > 0 else { return false }
         if start < min(count, 32), text[start] == UInt8(ascii: "/") {

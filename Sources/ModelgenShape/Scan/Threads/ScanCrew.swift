@@ -24,6 +24,7 @@ struct ScanCrew {
         var end: Bytes?
         var count = 0
         var scan: Scan?
+        var shape = Shape()
 
         init(start: Bytes, limit: Bytes) {
             self.start = start
@@ -114,6 +115,7 @@ struct ScanCrew {
             part.count = 0
             part.end = read(part.start, part.limit, scan.reader, scan.root, &part.count)
             part.scan = scan
+            if scan.stop == nil { part.shape = scan.ledger.shape(of: scan.root) }
             guard scan.stop == .lesson else { return }
             lessons = scan.ledger.lessons
         }
@@ -126,10 +128,10 @@ struct ScanCrew {
         var sum = Shape()
         for part in parts.dropFirst() {
             if isAtEnd(place) { break }
+            if part.start == place, let scan = part.scan, scan.stop == .clash { return reader.stop(.clash) }
             if part.start == place, let scan = part.scan, let end = part.end, scan.stop == nil {
                 guard scan.ledger.duplicates.isEmpty else { return reader.stop(.crowd) }
-                sum.merge(scan.ledger.shape(of: scan.root))
-                if scan.stop != nil { return reader.stop(.clash) }
+                sum.merge(part.shape)
                 reader.ledger.addPlaces(of: scan.ledger)
                 place = end
                 count += part.count

@@ -1,0 +1,11 @@
+extension Dictionary {
+    /// Calls a function with every key and its value, which it may change in place: `indices` would hold the dictionary, and
+    /// the first change would copy it.
+    mutating func forEachValue(_ body: (Key, inout Value) -> Void) {
+        var index = startIndex
+        while index != endIndex {
+            body(keys[index], &values[index])
+            formIndex(after: &index)
+        }
+    }
+}
