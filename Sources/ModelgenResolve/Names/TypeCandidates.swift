@@ -7,12 +7,19 @@ package struct TypeCandidates: Sendable {
     private let style: NameStyle
     private let root: String
     private let position: NamePosition
+    /// The types that some key calls `user`, so that no other need be called so.
+    private let users: Set<Int>
 
     package init(types: ResolvedTypes, style: NameStyle, root: String, position: NamePosition) {
         self.position = position
         self.types = types
         self.style = style
         self.root = root
+        let table = types.table
+        users = Set(
+            table.tree.places.indices.filter { index in
+                table.tree.places[index].key.map { Noun.singular($0.lowercased()) } == ValueTypes.account
+            }.map { table.groups.group[$0] })
     }
 
     /// - Parameter limit: how many are wanted. Most types get the first, and the others are costly.
@@ -101,7 +108,9 @@ package struct TypeCandidates: Sendable {
         let parent = parents.count == 1 ? parents.first ?? nil : nil
         let plain = parent.map(Noun.singular)
         if plain != parent { return plain }
-        if let known = ValueTypes.name(of: Set(types.table.records[index].fields.keys)) { return known }
+        let keys = Set(types.table.records[index].fields.keys)
+        if let known = ValueTypes.name(of: keys) { return known }
+        if ValueTypes.isAccount(keys), users.subtracting([index]).isEmpty { return ValueTypes.account }
         // Members of the root: `{"bitcoin": …, "ethereum": …}` of `Coins` are coins.
         let item = Noun.singular(root)
         return parents == [nil] && item != root ? item : nil

@@ -25,8 +25,16 @@ package enum ValueTypes {
     /// What only people have, of whatever part they play.
     private static let accountKeys: Set<String> = ["username", "user_name", "userName", "login", "screen_name"]
 
+    /// What people are called.
+    package static let account = "user"
+
     /// What objects of just these members are; nil where the members do not say.
     package static func name(of keys: Set<String>) -> String? {
-        names[keys] ?? (keys.isDisjoint(with: accountKeys) ? nil : "user")
+        names[keys]
+    }
+
+    /// Whether objects of these members are people.
+    package static func isAccount(_ keys: Set<String>) -> Bool {
+        !keys.isDisjoint(with: accountKeys)
     }
 }

@@ -25,6 +25,10 @@ import Testing
             #"{"author": {"id": 1, "username": "a", "age": 2}, "mentions": [{"id": 2, "username": "b", "age": 3}]}"#,
             ["Item", "User"]
         ),
+        (
+            #"{"author": {"login": "a", "age": 2}, "by": {"login": "b", "age": 3}, "user": {"age": 1, "tall": true, "old": 4}}"#,
+            ["Item", "Author", "User"]
+        ),
         // A name that Foundation has taken is qualified, not suffixed.
         (#"{"error": {"code": 3, "text": "x"}, "data": {"rows": 1}}"#, ["Item", "ItemError", "ItemData"]),
         // What has its parent's noun, or the root's, is a part of it.
