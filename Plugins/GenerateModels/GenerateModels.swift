@@ -35,7 +35,8 @@ struct GenerateModels: CommandPlugin {
             guard process.terminationStatus != 0 else { continue }
             Diagnostics.error(
                 request.isCheck && process.terminationStatus == 1
-                    ? "the models of target '\(job.target.name)' are not up to date; run generate-models without --check"
+                    ? "the models of target '\(job.target.name)' are not up to date; run generate-models without --check, and "
+                        + "with --force where a file was edited by hand"
                     : "modelgen failed for target '\(job.target.name)'")
         }
     }

@@ -38,6 +38,7 @@ import Testing
         let second = try consumer.build()
         #expect(second.status == 0 && second.runs == 0 && second.compiled == [], "\(second.text)")
         try releaseAndBack(consumer)
+        try withoutSpecs(consumer)
         try committed(consumer)
     }
 
@@ -144,12 +145,27 @@ import Testing
 
     private func releaseAndBack(_ consumer: Consumer) throws {
         let release = try consumer.build("-c", "release")
-        #expect(release.status == 0 && release.complaints == [], "\(release.text)")
+        #expect(release.status == 0 && release.complaints == [] && release.runs <= 1, "\(release.text)")
         #expect(try consumer.run(configuration: "release") == Self.wanted)
         let back = try consumer.build()
         #expect(back.status == 0 && back.runs <= 1 && back.compiled == [], "\(back.text)")
         let still = try consumer.build()
         #expect(still.status == 0 && still.runs == 0 && still.compiled == [], "\(still.text)")
+    }
+
+    /// A target that has the plugin and no spec is named, and built.
+    private func withoutSpecs(_ consumer: Consumer) throws {
+        let specs = "Tests/AppTests/Specs"
+        let text = try consumer.folder.text("\(specs)/fixture.yml")
+        try consumer.remove("\(specs)/fixture.yml")
+        let idle = try consumer.build()
+        let said = idle.complaints.contains {
+            $0.contains("warning: target 'AppTests' uses ModelgenPlugin and has no spec; add one to its folder")
+        }
+        #expect(idle.status == 0 && said, "\(idle.text)")
+        try consumer.folder.write(text, to: "\(specs)/fixture.yml")
+        let again = try consumer.build()
+        #expect(again.status == 0 && again.complaints == [], "\(again.text)")
     }
 
     private func tests(_ consumer: Consumer) throws {
@@ -163,10 +179,14 @@ import Testing
         let generate = ["package", "--allow-writing-to-package-directory", "generate-models"]
         let clean = try consumer.swift(generate + ["--check"])
         #expect(clean.status == 0 && clean.complaints == [], "\(clean.text)")
+        // What is left without SwiftPM's own lines: nothing.
+        let quiet = try consumer.swift(["package", "--quiet"] + generate.dropFirst() + ["--check"])
+        #expect(quiet.status == 0 && quiet.text.isEmpty, "\(quiet.text)")
         let model = "Sources/Feed/Generated/Feed.generated.swift"
         try consumer.change(model) { $0 + "// mine\n" }
         let edited = try consumer.swift(generate + ["--check", "--target", "Feed"])
         #expect(edited.status == 1 && edited.text.contains(model), "\(edited.text)")
+        #expect(edited.text.contains("error: the models of target 'Feed' are not up to date; run generate-models"))
         let refused = try consumer.swift(generate)
         #expect(refused.status == 1 && refused.text.contains("[MG0703]"), "\(refused.text)")
         let forced = try consumer.swift(generate + ["--force"])
