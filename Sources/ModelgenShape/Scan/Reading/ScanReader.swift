@@ -83,7 +83,9 @@ struct ScanReader {
     /// Reads a string literal.
     @inline(__always) func text(_ start: Bytes, into node: NodePointer) -> Bytes? {
         let first = start + 1
-        if node.pointee.textState == StringForms.url.rawValue, let end = url(first, into: node) { return end + 1 }
+        let state = node.pointee.textState
+        if state == StringForms.url.rawValue, let end = url(first, into: node) { return end + 1 }
+        if state == StringForms.instant.rawValue, let end = instant(first, into: node) { return end + 1 }
         let place = textEnd(first)
         if node.pointee.strings == 0 { node.pointee.texts.first = offset(start) }
         node.pointee.strings &+= 1
@@ -95,11 +97,25 @@ struct ScanReader {
     /// The closing quote of a text of which nothing is asked but whether it is a URL, like all before it at the place; nil
     /// where it must be looked at more closely.
     @inline(__always) private func url(_ text: Bytes, into node: NodePointer) -> Bytes? {
-        guard let origin = node.pointee.origin, origin.begins(text),
-            let end = modelgen_url_end(text + origin.pointee.count)
+        guard let origin = node.pointee.origin else { return nil }
+        let isKnown = origin.begins(text)
+        guard
+            let end = isKnown ? modelgen_url_end(text + origin.pointee.count) : ScanURL.end(of: text, besides: origin)
         else { return nil }
         node.pointee.strings &+= 1
         return end
+    }
+
+    /// The same for a date, written as the one before it at the place: `2024-01-15T10:30:00Z`, `2024-01-15T10:30:00.123Z`.
+    @inline(never) private func instant(_ text: Bytes, into node: NodePointer) -> Bytes? {
+        let quote = UInt8(ascii: "\"")
+        let count = text[20] == quote ? 20 : 24
+        guard text[count] == quote else { return nil }
+        // Nothing of what is a date is a quote or a backslash.
+        let (form, spelling) = ScanDate.read(text, count: count)
+        guard form == StringForms.instant.rawValue, node.pointee.texts.lastSpelling == spelling else { return nil }
+        node.pointee.strings &+= 1
+        return text + count
     }
 
     /// Reads on in a literal that is not plain ASCII.

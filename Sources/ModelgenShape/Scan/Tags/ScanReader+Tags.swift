@@ -38,16 +38,13 @@ extension ScanReader {
         if let last = lastRecord(plan) { return last }
         let hash = writeRoute(plan)
         let length = state.pointee.routeLength
-        var slot = plan.pointee.routes + Int(hash & UInt64(TagPlan.routeSlots - 1))
-        while let known = slot.pointee.tags {
-            if slot.pointee.hash == hash, slot.pointee.length == length,
-                Self.isText(known, Bytes(state.pointee.route), count: length)
-            {
-                plan.pointee.last = slot
-                return slot.pointee.record
-            }
-            slot += 1
-            if slot == plan.pointee.routes + TagPlan.routeSlots { slot = plan.pointee.routes }
+        let slot = plan.pointee.slot(hash) { slot in
+            guard slot.pointee.length == length, let tags = slot.pointee.tags else { return false }
+            return Self.isText(tags, Bytes(state.pointee.route), count: length)
+        }
+        if slot.pointee.tags != nil {
+            plan.pointee.last = slot
+            return slot.pointee.record
         }
         return newRoute(plan, hash: hash, length: length, of: objects)
     }
@@ -84,18 +81,13 @@ extension ScanReader {
             return nil
         }
         // The way to a part is noted only while the keys that tell it stay the same.
-        guard plan.pointee.routeCount < TagPlan.routeSlots / 2 else { return record }
+        guard plan.pointee.hasRoom else { return record }
         if (0..<plan.pointee.count).allSatisfy({
             plan.pointee.tags & 1 << UInt32($0) == 0 || plan.pointee.keys[$0].isWanted
         }) {
-            var slot = plan.pointee.routes + Int(hash & UInt64(TagPlan.routeSlots - 1))
-            while slot.pointee.tags != nil {
-                slot += 1
-                if slot == plan.pointee.routes + TagPlan.routeSlots { slot = plan.pointee.routes }
-            }
             let tags = state.pointee.arena.copy(Bytes(state.pointee.route), count: length)
-            slot.pointee = TagPlan.Route(hash: hash, tags: tags, length: length, record: record)
-            plan.pointee.routeCount += 1
+            let route = TagPlan.Route(hash: hash, tags: tags, length: length, record: record)
+            plan.pointee.add(route, arena: &state.pointee.arena)
         }
         return record
     }

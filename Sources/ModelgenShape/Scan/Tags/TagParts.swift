@@ -21,7 +21,7 @@ final class TagParts {
                 spellings: arena.allocate(modelgen_key.self, count: TagPlan.maximumKeys),
                 keyOfSpelling: arena.allocate(Int32.self, count: TagPlan.maximumKeys),
                 values: arena.allocate(Bytes?.self, count: TagPlan.maximumKeys),
-                routes: arena.allocate(TagPlan.Route.self, count: TagPlan.routeSlots)
+                routes: arena.allocate(TagPlan.Route.self, count: TagPlan.leastSlots)
             ))
     }
 

@@ -39,11 +39,14 @@ struct TagPlan {
 
     /// The parts by the tags that lead to them: what was asked before.
     var routes: UnsafeMutablePointer<Route>
+    /// A power of two; most places have few parts, and there may be thousands of places.
+    var routeSlots = TagPlan.leastSlots
     var routeCount = 0
     /// The one that was gone last.
     var last: UnsafeMutablePointer<Route>?
 
-    static let routeSlots = 256
+    static let leastSlots = 8
+    static let greatestSlots = 256
 
     /// Tags, one after the other with their places and lengths, and the record that they lead to.
     struct Route {
@@ -54,8 +57,36 @@ struct TagPlan {
     }
 
     mutating func forgetRoutes() {
-        routes.update(repeating: Route(), count: Self.routeSlots)
+        routes.update(repeating: Route(), count: routeSlots)
         routeCount = 0
         last = nil
+    }
+
+    /// The route of such a hash that a function takes, or the free place where it would be.
+    @inline(__always)
+    func slot(_ hash: UInt64, _ isRoute: (UnsafeMutablePointer<Route>) -> Bool) -> UnsafeMutablePointer<Route> {
+        var index = Int(truncatingIfNeeded: hash) & (routeSlots &- 1)
+        while routes[index].tags != nil, routes[index].hash != hash || !isRoute(routes + index) {
+            index = (index &+ 1) & (routeSlots &- 1)
+        }
+        return routes + index
+    }
+
+    /// Whether there may be one route more.
+    var hasRoom: Bool { routeCount < Self.greatestSlots / 2 }
+
+    /// Adds a route that is not there.
+    mutating func add(_ route: Route, arena: inout Arena) {
+        if routeCount == routeSlots / 2 {
+            let (old, count) = (routes, routeSlots)
+            routeSlots *= 2
+            routes = arena.allocate(Route.self, count: routeSlots)
+            last = nil
+            for index in 0..<count where old[index].tags != nil {
+                slot(old[index].hash) { _ in false }.pointee = old[index]
+            }
+        }
+        slot(route.hash) { _ in false }.pointee = route
+        routeCount += 1
     }
 }

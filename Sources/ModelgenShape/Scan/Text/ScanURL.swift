@@ -8,20 +8,36 @@ struct URLOrigin {
     private(set) var count = 0
     /// Which bytes of `text` count.
     fileprivate var mask: (UInt32, UInt32) = (0, 0)
-    /// How many URLs began otherwise.
+    /// A hash of the last that began otherwise, and how many did.
+    private var other: UInt64 = 0
     private var others = 0
 
-    /// One URL that begins otherwise is no reason to forget the one that many begin with.
+    /// So many URLs that begin otherwise are no reason to forget the one that many begin with; nor are more, where no two of
+    /// them that follow each other begin alike.
     private static let patience = 8
 
+    /// Takes note of the beginning of a URL, a `/` behind its host, which is another than the known one.
     mutating func learn(_ text: Bytes, count: Int) {
-        others += 1
-        guard self.count == 0 || others > Self.patience else { return }
+        let hash = Self.hash(text, count: count)
+        others &+= 1
+        let isAgain = other == hash
+        other = hash
+        guard self.count == 0 || others > Self.patience && isAgain else { return }
         others = 0
         self.count = count
         withUnsafeMutableBytes(of: &self.text) { $0.baseAddress?.copyMemory(from: text, byteCount: count) }
         mask.0 = count < 16 ? (1 &<< UInt32(count)) - 1 : 0xFFFF
         mask.1 = count < 16 ? 0 : (1 &<< UInt32(count - 16)) - 1
+    }
+
+    /// A hash that leaves out the scheme: what is left is 24 bytes at most.
+    @inline(__always) private static func hash(_ text: Bytes, count: Int) -> UInt64 {
+        let raw = UnsafeRawPointer(text)
+        let tail = raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+        let head = raw.loadUnaligned(fromByteOffset: min(7, count - 8), as: UInt64.self)
+        let middle = raw.loadUnaligned(fromByteOffset: min(15, count - 8), as: UInt64.self)
+        let mixed = (tail &* 0x9E37_79B9_7F4A_7C15) ^ (head &* 0xC2B2_AE3D_27D4_EB4F) ^ middle
+        return mixed ^ UInt64(truncatingIfNeeded: count)
     }
 }
 
@@ -36,6 +52,16 @@ extension UnsafeMutablePointer<URLOrigin> {
 
 /// `PlainURL` over bytes that sixteen more follow, by leaps.
 enum ScanURL {
+    /// The closing quote of a text that is a URL, which begins otherwise than most of its place; nil where it must be looked
+    /// at more closely.
+    @inline(never) static func end(of text: Bytes, besides origin: UnsafeMutablePointer<URLOrigin>) -> Bytes? {
+        // No host holds a quote or a backslash: whatever is passed stands in the text.
+        let start = pathStart(of: text, count: .max)
+        guard start > 0 else { return nil }
+        if start < 32, text[start] == UInt8(ascii: "/") { origin.pointee.learn(text, count: start + 1) }
+        return modelgen_url_end(text + start)
+    }
+
     /// Whether a text, which ends at its quote, is such a URL.
     @inline(__always)
     static func matches(_ text: Bytes, count: Int, in node: NodePointer, arena: inout Arena) -> Bool {
@@ -54,6 +80,7 @@ enum ScanURL {
     }
 
     /// Where the path begins of what begins with a scheme and a host, perhaps a port; 0 where a text does not.
+    /// - Parameter count: `.max` where the text ends at the first quote.
     private static func pathStart(of text: Bytes, count: Int) -> Int {
         guard count > 7, UnsafeRawPointer(text).loadUnaligned(as: UInt32.self).littleEndian == 0x7074_7468 else {
             return 0
@@ -85,6 +112,7 @@ enum ScanURL {
         }
         guard place < count else { return place }
         let mark = text[place]
+        if count == .max, mark == UInt8(ascii: "\"") { return place }
         return mark == UInt8(ascii: "/") || mark == UInt8(ascii: "?") || mark == UInt8(ascii: "#") ? place : 0
     }
 
