@@ -8,6 +8,10 @@ struct ScanNode {
     /// Set in `textState` while the distinct texts are kept; the bits below are `StringForms`.
     static let keepsValues: UInt16 = 1 << 15
     static let anyForm: UInt16 = StringForms.all.rawValue
+    /// The forms of a place where every text is an instant, a local time with `T`, one with a space.
+    static var instants: UInt16 { StringForms.instant.rawValue | StringForms.dayAndTime.rawValue }
+    static var localTimes: UInt16 { StringForms.localTime.rawValue | StringForms.dayAndTime.rawValue }
+    static var spacedTimes: UInt16 { StringForms.spacedTime.rawValue | StringForms.dayAndTime.rawValue }
 
     struct Flags: OptionSet {
         let rawValue: UInt8

@@ -85,7 +85,7 @@ struct ScanReader {
         let first = start + 1
         let state = node.pointee.textState
         if state == StringForms.url.rawValue, let end = url(first, into: node) { return end + 1 }
-        if state == StringForms.instant.rawValue, let end = instant(first, into: node) { return end + 1 }
+        if state == ScanNode.instants, let end = instant(first, into: node) { return end + 1 }
         let place = textEnd(first)
         if node.pointee.strings == 0 { node.pointee.texts.first = offset(start) }
         node.pointee.strings &+= 1
@@ -113,7 +113,7 @@ struct ScanReader {
         guard text[count] == quote else { return nil }
         // Nothing of what is a date is a quote or a backslash.
         let (form, spelling) = ScanDate.read(text, count: count)
-        guard form == StringForms.instant.rawValue, node.pointee.texts.lastSpelling == spelling else { return nil }
+        guard form == ScanNode.instants, node.pointee.texts.lastSpelling == spelling else { return nil }
         node.pointee.strings &+= 1
         return text + count
     }

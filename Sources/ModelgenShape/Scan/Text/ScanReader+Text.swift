@@ -19,10 +19,6 @@ extension ScanReader {
 
     // MARK: Forms
 
-    private static let instant = StringForms([.instant, .dayAndTime]).rawValue
-    private static let localTime = StringForms([.localTime, .dayAndTime]).rawValue
-    private static let spacedTime = StringForms([.spacedTime, .dayAndTime]).rawValue
-
     /// Asks what is still open of the forms. Once a form is alone it has a short way of its own, which says yes or leaves
     /// the answer to the plain reader's grammars.
     @inline(__always)
@@ -34,7 +30,8 @@ extension ScanReader {
             if ScanUUID.isLowercase(text, count: count) { return }
         case StringForms.uppercaseUUID.rawValue:
             if ScanUUID.isUppercase(text, count: count) { return }
-        case Self.instant, Self.localTime, Self.spacedTime, StringForms.dayAndTime.rawValue, StringForms.day.rawValue:
+        case ScanNode.instants, ScanNode.localTimes, ScanNode.spacedTimes, StringForms.dayAndTime.rawValue,
+            StringForms.day.rawValue:
             let (found, spelling) = ScanDate.read(text, count: count)
             if found & forms == forms {
                 if node.pointee.texts.lastSpelling != spelling { add(spelling, to: node) }
