@@ -7,4 +7,5 @@ import ModelgenKit
 #endif
 
 ProgressLine.start()
-exit(CommandTable.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+let words = Array(CommandLine.arguments.dropFirst())
+DeepStack.run { exit(CommandTable.run(words).rawValue) }

@@ -49,7 +49,8 @@ package struct ShapeFile: Hashable, Sendable {
             mentionsKey(head)
         else { return false }
         let whole = file.mapping == nil ? file : SourceFile(path: file.path, bytes: file.bytes)
-        guard let document = try? YAMLReader.documents(in: whole).first, case .mapping(let members) = document.content
+        guard let document = try? ShapeFileReader.documents(in: whole).first,
+            case .mapping(let members) = document.content
         else { return false }
         return members.contains { $0.key == key }
     }

@@ -8,10 +8,12 @@ package struct ShapeFileReader {
     package static func read(_ file: SourceFile, limits: ReadingLimits = ReadingLimits()) throws(Diagnostics)
         -> ShapeFile
     {
-        var limits = limits
-        // A level of a document is up to six levels of its shape: object, parts, part, fields, field, kind.
-        limits.depth *= 6
-        let documents = try YAMLReader.documents(in: file, limits: limits)
+        let documents: [YAMLNode]
+        do throws(JSONFault) {
+            documents = try Self.documents(in: file, limits: limits)
+        } catch {
+            throw Diagnostics([error.diagnostic(in: file)])
+        }
         let reader = ShapeFileReader(nodes: ShapeNodes(path: file.path))
         do throws(Diagnostic) {
             guard documents.count == 1 else {
@@ -21,6 +23,15 @@ package struct ShapeFileReader {
         } catch {
             throw Diagnostics([error])
         }
+    }
+
+    /// The documents of a text in JSON, which may be as deep as the shape of a document within the limits is.
+    static func documents(in file: SourceFile, limits: ReadingLimits = ReadingLimits()) throws(JSONFault) -> [YAMLNode]
+    {
+        var limits = limits
+        // A level of a document is up to six levels of its shape: object, parts, part, fields, field, kind.
+        limits.depth *= 6
+        return JSONNodeReader.documents(of: try JSONText(file, limits: limits))
     }
 
     private func file(_ node: YAMLNode) throws(Diagnostic) -> ShapeFile {

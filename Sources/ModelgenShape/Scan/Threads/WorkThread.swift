@@ -8,8 +8,9 @@
 package struct WorkThread {
     private let thread: pthread_t
 
-    /// Bytes of its stack: samples may be nested as deep as the limits allow, and readers may recurse.
-    private static let stackSize = 8 << 20
+    /// Bytes of its stack: samples may be nested as deep as the limits allow, and readers recurse. What is not used takes
+    /// no memory.
+    private static let stackSize = 64 << 20
 
     /// Starts the work; nil where the system gives no thread.
     package static func start(_ body: @escaping @Sendable () -> Void) -> WorkThread? {
@@ -39,7 +40,7 @@ package struct WorkThread {
     }
 
     /// Waits for its end.
-    func join() {
+    package func join() {
         pthread_join(thread, nil)
     }
 
