@@ -19,9 +19,19 @@ struct LineRun {
         end = last - base
         newlines = modelgen_count_newlines(first, end - start)
         guard newlines > 0 else { return }
-        var place = last - 1
-        while place.pointee != UInt8(ascii: "\n") { place -= 1 }
-        self.last = place - base
+        self.last = Self.lastNewline(before: last, notBefore: first) - base
+    }
+
+    /// The last line feed of a part that has one.
+    private static func lastNewline(before end: Bytes, notBefore start: Bytes) -> Bytes {
+        var place = end
+        while place - start >= 16 {
+            let marks = modelgen_byte_mask(place - 16, UInt8(ascii: "\n"))
+            if marks != 0 { return place - 16 + (UInt32.bitWidth - 1 - marks.leadingZeroBitCount) }
+            place -= 16
+        }
+        repeat { place -= 1 } while place > start && place.pointee != UInt8(ascii: "\n")
+        return place
     }
 
     /// The first boundary of such parts behind a place.

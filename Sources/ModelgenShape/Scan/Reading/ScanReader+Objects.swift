@@ -79,9 +79,12 @@ extension ScanReader {
                     size += 1
                     complete += Int(field.pointee.isComplete)
                     let valueStart = place
-                    let next =
-                        place.pointee == UInt8(ascii: "\"")
-                        ? text(place, into: field) : value(place, into: field, depth: depth + 1, siblings: nil)
+                    let next: Bytes? =
+                        switch place.pointee {
+                        case UInt8(ascii: "\""): text(place, into: field)
+                        case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"): word(place, into: field)
+                        default: value(place, into: field, depth: depth + 1, siblings: nil)
+                        }
                     guard let next else { return nil }
                     place = next
                     let flags = field.pointee.flags

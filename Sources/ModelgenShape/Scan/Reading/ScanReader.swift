@@ -63,7 +63,7 @@ struct ScanReader {
     }
 
     /// Reads `true`, `false` or `null`.
-    @inline(__always) private func word(_ start: Bytes, into node: NodePointer) -> Bytes? {
+    @inline(__always) func word(_ start: Bytes, into node: NodePointer) -> Bytes? {
         let word = UnsafeRawPointer(start).loadUnaligned(as: UInt32.self).littleEndian
         switch word {
         case 0x6C6C_756E:
