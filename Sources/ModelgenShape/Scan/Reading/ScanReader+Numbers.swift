@@ -77,15 +77,17 @@ extension ScanReader {
     private func fraction(_ start: Bytes, at point: Bytes, into numbers: NumberPointer, at place: Bytes) -> Bytes? {
         var next = point
         var hasExponent = false
-        var fraction: UInt8 = 0
+        var isZero = true
         if next.pointee == UInt8(ascii: ".") {
             next += 1
             guard next.pointee.isDigit else { return stop(.fault) }
-            var digit = next
-            next = Self.behindDigits(next)
-            while digit < next {
-                fraction |= digit.pointee & 0x0F
-                digit += 1
+            let count = Self.digits(next)
+            let others = ~modelgen_byte_mask(next, UInt8(ascii: "0"))
+            isZero = others & ((1 &<< UInt32(truncatingIfNeeded: count)) &- 1) == 0
+            next += count
+            while count == 16, next.pointee.isDigit {
+                isZero = isZero && next.pointee == UInt8(ascii: "0")
+                next += 1
             }
         }
         if next.pointee | 0x20 == UInt8(ascii: "e") {
@@ -99,7 +101,7 @@ extension ScanReader {
         let count = next - start
         if !hasExponent, count <= 38 {
             let isNegative = start.pointee == UInt8(ascii: "-")
-            if fraction != 0 || point - start - (isNegative ? 1 : 0) > NumberShape.integerDigits {
+            if !isZero || point - start - (isNegative ? 1 : 0) > NumberShape.integerDigits {
                 numbers.pointee.flags.insert(.notWhole)
             }
             if count - 1 - (isNegative ? 1 : 0) <= 15 || numbers.pointee.flags.contains(.notDouble) { return next }
