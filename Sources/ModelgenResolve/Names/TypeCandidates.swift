@@ -18,7 +18,7 @@ package struct TypeCandidates: Sendable {
         let table = types.table
         users = Set(
             table.tree.places.indices.filter { index in
-                table.tree.places[index].key.map { Noun.singular($0.lowercased()) } == ValueTypes.account
+                table.tree.places[index].key.map { ValueTypes.accountNouns.contains($0.lowercased()) } == true
             }.map { table.groups.group[$0] })
     }
 

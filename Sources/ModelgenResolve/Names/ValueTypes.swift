@@ -27,6 +27,8 @@ package enum ValueTypes {
 
     /// What people are called.
     package static let account = "user"
+    /// Keys that call them so.
+    package static let accountNouns: Set<String> = [account, "users"]
 
     /// What objects of just these members are; nil where the members do not say.
     package static func name(of keys: Set<String>) -> String? {

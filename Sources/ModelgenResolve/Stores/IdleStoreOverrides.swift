@@ -8,14 +8,13 @@ import ModelgenSwift
 /// what is no member of its items.
 struct IdleStoreOverrides {
     private let root: ModelRequest.Root
-    private let index: ModelIndex
 
-    init(of root: ModelRequest.Root, index: ModelIndex) {
+    init(of root: ModelRequest.Root) {
         self.root = root
-        self.index = index
     }
 
-    func warnings(for list: FoundList) -> [Diagnostic] {
+    /// - Parameter section: The member that parts the list; nil where none does.
+    func warnings(for list: FoundList, partedBy section: JSONPointer?) -> [Diagnostic] {
         pagingWarnings
             + root.overrides.compactMap { override in
                 // Where nothing is, a warning of its own says so.
@@ -23,7 +22,7 @@ struct IdleStoreOverrides {
                 if override.isList == true, !isList(override.pointer, list) {
                     return idle(override, "'list: true'", "the store's list is at '\(list.pointer)'")
                 }
-                if override.isSection == true, !isSection(override.pointer, list) {
+                if override.isSection == true, override.pointer != section {
                     let items = JSONPointer(list.pointer.steps + [.eachElement])
                     return idle(
                         override, "'section: true'",
@@ -56,16 +55,6 @@ struct IdleStoreOverrides {
     private func isList(_ pointer: JSONPointer, _ list: FoundList) -> Bool {
         guard let sections = list.sections else { return pointer == list.pointer }
         return pointer.steps == list.pointer.steps + [.eachElement, .key(sections.itemsKey)] || pointer == list.pointer
-    }
-
-    /// The first of those that a spec names parts the list.
-    private func isSection(_ pointer: JSONPointer, _ list: FoundList) -> Bool {
-        let items = list.pointer.steps + [.eachElement]
-        let first = root.overrides.first { $0.isSection == true && $0.pointer.steps.dropLast() == items[...] }
-        guard list.sections == nil, first?.pointer == pointer, case .key(let key)? = pointer.steps.last else {
-            return false
-        }
-        return index.structure(of: list.item)?.properties.contains { $0.key == key } ?? false
     }
 
     private func idle(_ override: FieldOverride, _ what: String, _ why: String) -> Diagnostic {

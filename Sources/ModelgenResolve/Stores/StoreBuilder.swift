@@ -41,7 +41,9 @@ struct StoreBuilder {
 
     /// What the spec says of the store to no effect.
     var warnings: [Diagnostic] {
-        list.map { IdleStoreOverrides(of: root, index: index).warnings(for: $0) } ?? []
+        guard let list else { return [] }
+        let section = section(of: list, index.structure(of: list.item))?.pointer
+        return IdleStoreOverrides(of: root).warnings(for: list, partedBy: section)
     }
 
     /// - Throws: MG0520 where the root has no list, MG0521 where nothing tells its items apart.
@@ -145,13 +147,19 @@ struct StoreBuilder {
         value.cases.map { StoreFilter.Choice(name: $0.name, label: Label.text(of: $0.value)) }
     }
 
-    private func sections(of list: FoundList, _ structure: Structure?) -> StoreSections? {
-        if let layout = list.sections { return .document(layout) }
+    /// The member of the items that parts the list since the spec says so; the first of several.
+    private func section(of list: FoundList, _ structure: Structure?) -> (pointer: JSONPointer, property: Property)? {
         let elements = list.pointer.steps + [.eachElement]
         let override = root.overrides.first { $0.isSection == true && $0.pointer.steps.dropLast() == elements[...] }
-        guard case .key(let key)? = override?.pointer.steps.last,
+        guard list.sections == nil, let pointer = override?.pointer, case .key(let key)? = pointer.steps.last,
             let property = structure?.properties.first(where: { $0.key == key })
         else { return nil }
+        return (pointer, property)
+    }
+
+    private func sections(of list: FoundList, _ structure: Structure?) -> StoreSections? {
+        if let layout = list.sections { return .document(layout) }
+        guard let property = section(of: list, structure)?.property else { return nil }
         let type = index.qualified(property.type, in: list.item.swiftText)
         let value = index.stringEnum(of: type)
         return .property(

@@ -101,8 +101,7 @@ struct PageReading {
 
     private mutating func readMore(of store: Store) {
         let key = store.nested("Key")
-        if let path = store.paging.more.path {
-            let (name, type) = Self.property(of: store.paging.more)
+        if let path = store.paging.more.path, let (name, type) = Self.property(of: store.paging.more) {
             read(path, into: name, as: type, keyedBy: key)
         }
         if let path = store.paging.step.path {
@@ -113,11 +112,12 @@ struct PageReading {
     }
 
     /// The property of a page that tells whether there is more.
-    private static func property(of more: Paging.More) -> (name: String, type: String) {
+    private static func property(of more: Paging.More) -> (name: String, type: String)? {
         switch more {
         case .flag(_, let isLast, let isNumber): (isLast ? "isLast" : "hasMore", isNumber ? "Int" : "Bool")
         case .pageCount: ("pageCount", "Int")
-        case .total, .next, .untilEmpty: ("total", "Int")
+        case .total: ("total", "Int")
+        case .next, .untilEmpty: nil
         }
     }
 
