@@ -45,9 +45,11 @@ package struct ShapeFile: Hashable, Sendable {
     package static func isShapeFile(_ file: SourceFile) -> Bool {
         // The key stands near the beginning, even where another tool has sorted the keys: samples are not parsed for it.
         let head = file.head(1_024)
-        guard let brace = head.first(where: { !" \t\r\n".utf8.contains($0) && $0 < 0x80 }), brace == UInt8(ascii: "{"),
-            mentionsKey(head)
-        else { return false }
+        guard let brace = head.firstIndex(where: { !isSpace($0) }), head[brace] == UInt8(ascii: "{") else { return false }
+        let quoted = Array("\"\(key)\"".utf8)
+        // Nothing else begins as what modelgen writes does.
+        if head[(brace + 1)...].drop(while: isSpace).starts(with: quoted) { return true }
+        guard mentions(quoted, head) else { return false }
         let whole = file.mapping == nil ? file : SourceFile(path: file.path, bytes: file.bytes)
         guard let document = try? ShapeFileReader.documents(in: whole).first,
             case .mapping(let members) = document.content
@@ -55,8 +57,11 @@ package struct ShapeFile: Hashable, Sendable {
         return members.contains { $0.key == key }
     }
 
-    private static func mentionsKey(_ head: ArraySlice<UInt8>) -> Bool {
-        let quoted = Array("\"\(key)\"".utf8)
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
+    }
+
+    private static func mentions(_ quoted: [UInt8], _ head: ArraySlice<UInt8>) -> Bool {
         guard head.count >= quoted.count else { return false }
         return (0...head.count - quoted.count).contains { offset in
             head[(head.startIndex + offset)...].starts(with: quoted)

@@ -123,6 +123,8 @@ struct ShapeFileTests {
         let sorted = #"{"documents": 0, "modelgen-shape": 1, "shape": {}}"#
         #expect(ShapeFile.isShapeFile(SourceFile(path: "a.json", text: sorted)))
         #expect(Self.reading(sorted) == Reading())
+        // One that was cut short is one too, and no sample.
+        #expect(ShapeFile.isShapeFile(SourceFile(path: "a.json", text: String(text.prefix(40)))))
     }
 
     @Test(arguments: [
