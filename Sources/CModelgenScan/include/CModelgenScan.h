@@ -244,15 +244,48 @@ typedef struct {
     size_t length;
 } modelgen_key;
 
+// The keys that are looked for in objects, and where their values begin in the one that was looked at last.
+typedef struct {
+    const modelgen_key *keys;
+    const uint8_t **values;
+    // A bit for each of the keys that are wanted; `modelgen_want` sets it and what follows.
+    uint32_t wanted;
+    // Two bytes with which every wanted key ends; `has_more_ends` where there are more.
+    uint8_t last[2];
+    bool has_more_ends;
+} modelgen_keys;
+
+void modelgen_want(modelgen_keys *keys, uint32_t wanted);
+
 // Looks for keys among the members of the object that begins at `start`, until none is wanted any more. Of the keys that
-// are found the bits are given, and where their values begin; a key that stands twice is found once. Below 0 where the text
-// ends before the object does. What is no JSON may be taken for anything. Reads up to 63 bytes behind the end.
-int64_t modelgen_find_keys(
-    const uint8_t *start, const uint8_t *end, const modelgen_key *keys, uint32_t wanted, const uint8_t **values);
+// are found the bits are given; a key that stands twice is found once. Below 0 where the text ends before the object does.
+// What is no JSON may be taken for anything. Reads up to 63 bytes behind the end.
+int64_t modelgen_find_keys(const uint8_t *start, const uint8_t *end, const modelgen_keys *keys);
 
 // The same, byte by byte.
-int64_t modelgen_scalar_find_keys(
-    const uint8_t *start, const uint8_t *end, const modelgen_key *keys, uint32_t wanted, const uint8_t **values);
+int64_t modelgen_scalar_find_keys(const uint8_t *start, const uint8_t *end, const modelgen_keys *keys);
+
+// The text of a literal of 1 to 15 bytes of plain ASCII, with zeros behind it; all zeros for every other.
+typedef struct {
+    uint64_t low, high;
+} modelgen_short_text;
+
+static inline modelgen_short_text modelgen_short_text_of(const uint8_t *literal) {
+    static const uint8_t edge[32] = {
+        0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF,
+    };
+    modelgen_short_text text = {0, 0};
+    uint32_t stops = modelgen_text_stop_mask(literal + 1);
+    if (*literal != '"' || stops == 0) return text;
+    int count = __builtin_ctz(stops);
+    if (literal[count + 1] != '"') return text;
+    uint64_t mask[2];
+    memcpy(&text, literal + 1, sizeof text);
+    memcpy(mask, edge + 16 - count, sizeof mask);
+    text.low &= mask[0];
+    text.high &= mask[1];
+    return text;
+}
 
 // How many line feeds there are.
 size_t modelgen_count_newlines(const uint8_t *bytes, size_t count);

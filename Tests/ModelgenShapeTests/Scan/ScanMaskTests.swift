@@ -68,9 +68,11 @@ import Testing
     @Test func keysAreFoundAtTheTopAlone() {
         var generator = SeededGenerator(seed: 7)
         let keys = ["type", "a_type", "kind", "k", "a key of more than sixteen bytes"]
+        let list = String(repeating: "{\"kind\":\"]}\",\"k\":[[1]]},", count: 20) + "{\"type\":2}"
         let values = [
             "1", "true", "\"\"", "\"}\"", "\"\\\"type\\\":\"", "\"\\\\\"", "{\"type\":1,\"k\":[{\"kind\":2}]}",
-            "[[{\"k\" : 1}],\"]\"]", "\"ab]\\\\\\\"\"", "{}", "\"\(String(repeating: "long ", count: 30))\"",
+            "[[{\"k\" : 1}],\"]\"]", "{\"in\":{\"list\":[\(list)],\"type\":{\"k\":[\(list)]}}}",
+            "\"ab]\\\\\\\"\"", "{}", "\"\(String(repeating: "long ", count: 30))\"",
         ]
         let colons = [":", ": ", " :\n ", ":"]
         for round in 0..<3000 {
@@ -90,10 +92,7 @@ import Testing
         }
     }
 
-    private typealias Finder = (
-        UnsafePointer<UInt8>?, UnsafePointer<UInt8>?, UnsafePointer<modelgen_key>?, UInt32,
-        UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-    ) -> Int64
+    private typealias Finder = (UnsafePointer<UInt8>?, UnsafePointer<UInt8>?, UnsafePointer<modelgen_keys>?) -> Int64
 
     private struct Found: Equatable {
         var mask: Int64
@@ -115,7 +114,15 @@ import Testing
                     return modelgen_key(text: name + offset, length: key.utf8.count)
                 }
                 var values = [UnsafePointer<UInt8>?](repeating: nil, count: keys.count)
-                let mask = find(start, start + (text.count - padding.count), list, wanted, &values)
+                let mask = list.withUnsafeBufferPointer { list in
+                    values.withUnsafeMutableBufferPointer { values in
+                        var search = modelgen_keys()
+                        search.keys = list.baseAddress
+                        search.values = values.baseAddress
+                        modelgen_want(&search, wanted)
+                        return find(start, start + (text.count - padding.count), &search)
+                    }
+                }
                 guard mask >= 0 else { return Found(mask: mask, places: []) }
                 return Found(
                     mask: mask,

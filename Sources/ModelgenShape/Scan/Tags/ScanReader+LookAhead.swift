@@ -1,24 +1,62 @@
 import CModelgenScan
 
 extension ScanReader {
-    /// Looks for the wanted keys among the members of an object and notes which of them are tags; false after a fault.
-    @inline(__always) func lookAhead(_ start: Bytes, for plan: TagPlanPointer) -> Bool {
+    /// The record that an object leads to by what is found when it is looked at ahead, where that is one short tag or none;
+    /// else nil, and the tags are noted in the plan. nil after a fault, too.
+    /// - Parameter shortcut: Where such an object may be noted, once its record is known.
+    @inline(__always)
+    func lookAhead(
+        _ start: Bytes,
+        for plan: TagPlanPointer,
+        shortcut: inout UnsafeMutablePointer<TagPlan.Shortcut>?
+    ) -> RecordPointer? {
         plan.pointee.tags = 0
-        let found = modelgen_find_keys(
-            start, state.pointee.end, plan.pointee.spellings, plan.pointee.wanted, plan.pointee.values)
-        guard found >= 0 else { return stop(.fault) != nil }
-        var rest = UInt32(truncatingIfNeeded: found)
+        let found = modelgen_find_keys(start, state.pointee.end, &plan.pointee.search)
+        guard found > 0 else {
+            if found < 0 { _ = stop(.fault) }
+            return found == 0 ? plan.pointee.untagged : nil
+        }
+        let spellings = UInt32(truncatingIfNeeded: found)
+        let spelling = spellings.trailingZeroBitCount
+        if spellings & (spellings &- 1) == 0 {
+            let text = modelgen_short_text_of(plan.pointee.values[spelling])
+            let place = plan.pointee.shortcuts + Self.place(of: text)
+            if place.pointee.low == text.low, place.pointee.high == text.high, place.pointee.spelling == spelling,
+                let record = place.pointee.record
+            {
+                plan.pointee.tags = 1 << UInt32(truncatingIfNeeded: plan.pointee.keyOfSpelling[spelling])
+                return record
+            }
+            if text.low != 0 {
+                place.pointee = TagPlan.Shortcut(low: text.low, high: text.high, spelling: spelling)
+                shortcut = place
+            }
+        }
+        noteTags(spellings, plan)
+        return nil
+    }
+
+    @inline(__always) private static func place(of text: modelgen_short_text) -> Int {
+        let mixed = (text.low ^ text.high &* 0xC2B2_AE3D_27D4_EB4F) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: mixed >> 32) & (TagPlan.shortcutCount - 1)
+    }
+
+    /// Notes which of the keys that were found hold tags; stops after a fault.
+    private func noteTags(_ spellings: UInt32, _ plan: TagPlanPointer) {
+        var rest = spellings
         while rest != 0 {
             let spelling = rest.trailingZeroBitCount
             rest &= rest &- 1
             guard let value = plan.pointee.values[spelling], value.pointee == UInt8(ascii: "\"") else { continue }
             let index = Int(plan.pointee.keyOfSpelling[spelling])
-            // Which of two spellings in one object stands first is for the plain reader.
-            guard plan.pointee.tags & 1 << UInt32(index) == 0 else { return stop(.clash) != nil }
-            guard let text = literal(value + 1) else { return false }
+            guard plan.pointee.tags & 1 << UInt32(index) == 0 else {
+                // Which of two spellings in one object stands first is for the plain reader.
+                _ = stop(.clash)
+                return
+            }
+            guard let text = literal(value + 1) else { return }
             noteTag(text, index: index, plan)
         }
-        return true
     }
 
     /// Whether two texts, behind which sixteen bytes can be read, are equal.

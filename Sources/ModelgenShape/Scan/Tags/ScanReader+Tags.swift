@@ -33,8 +33,22 @@ extension ScanReader {
     @inline(never)
     func part(of start: Bytes, among objects: ObjectPointer, tags: inout Int) -> RecordPointer? {
         guard objects.pointee.needsTags, let plan = objects.pointee.plan else { return objects.pointee.record }
-        guard lookAhead(start, for: plan) else { return nil }
+        var shortcut: UnsafeMutablePointer<TagPlan.Shortcut>?
+        if let record = lookAhead(start, for: plan, shortcut: &shortcut) {
+            tags = plan.pointee.tags.nonzeroBitCount
+            return record
+        }
+        guard state.pointee.stop == nil else { return nil }
         tags = plan.pointee.tags.nonzeroBitCount
+        guard let record = recordByRoute(plan, of: objects) else { return nil }
+        if tags == 0 { plan.pointee.untagged = record }
+        // A new part may change the plan, which forgets its shortcuts then.
+        if tags == 1, let shortcut, shortcut.pointee.spelling >= 0 { shortcut.pointee.record = record }
+        return record
+    }
+
+    /// The record that the tags in the plan lead to; nil after a fault.
+    @inline(__always) private func recordByRoute(_ plan: TagPlanPointer, of objects: ObjectPointer) -> RecordPointer? {
         if let last = lastRecord(plan) { return last }
         let hash = writeRoute(plan)
         let length = state.pointee.routeLength

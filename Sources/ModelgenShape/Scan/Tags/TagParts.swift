@@ -15,14 +15,22 @@ final class TagParts {
         self.objects = objects
         self.ledger = ledger
         plan = arena.allocate(TagPlan.self)
+        let spellings = arena.allocate(modelgen_key.self, count: TagPlan.maximumKeys)
+        let values = arena.allocate(Bytes?.self, count: TagPlan.maximumKeys)
+        var search = modelgen_keys()
+        search.keys = UnsafePointer(spellings)
+        search.values = values
         plan.initialize(
             to: TagPlan(
                 keys: arena.allocate(TagPlan.Key.self, count: TagPlan.maximumKeys),
-                spellings: arena.allocate(modelgen_key.self, count: TagPlan.maximumKeys),
+                spellings: spellings,
                 keyOfSpelling: arena.allocate(Int32.self, count: TagPlan.maximumKeys),
-                values: arena.allocate(Bytes?.self, count: TagPlan.maximumKeys),
-                routes: arena.allocate(TagPlan.Route.self, count: TagPlan.leastSlots)
+                values: values,
+                search: search,
+                routes: arena.allocate(TagPlan.Route.self, count: TagPlan.leastSlots),
+                shortcuts: arena.allocate(TagPlan.Shortcut.self, count: TagPlan.shortcutCount)
             ))
+        plan.pointee.forgetRoutes()
     }
 
     /// Adds a key that may hold a tag to those that are looked for.
@@ -85,9 +93,10 @@ final class TagParts {
         return record
     }
 
-    /// The way to a part: what is learnt of one is not learnt of the others.
+    /// The way to a part: what is learnt of one is not learnt of the others, nor of the first object, whose tags are not
+    /// known while it is read.
     private func path(of tags: TagValues) -> UInt64 {
-        tags.spelling.reduce(objects.pointee.path) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+        tags.spelling.reduce(objects.pointee.path &+ 1) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 
     private func record(_ key: TagValues) -> RecordPointer? {
@@ -131,7 +140,7 @@ final class TagParts {
             key.pointee.isWanted = kept.contains(name) || !candidates.contains(name) && !isPushedOut(name)
             if key.pointee.isWanted { wanted |= key.pointee.spellings }
         }
-        plan.pointee.wanted = wanted
+        modelgen_want(&plan.pointee.search, wanted)
         objects.pointee.needsTags = wanted != 0
         if wanted == 0, parts.count == 1 { objects.pointee.record = parts.first?.value }
     }

@@ -32,8 +32,8 @@ struct TagPlan {
     var keyOfSpelling: UnsafeMutablePointer<Int32>
     var values: UnsafeMutablePointer<Bytes?>
     var spellingCount = 0
-    /// The spellings, a bit each, of the keys without which an object's part is not known.
-    var wanted: UInt32 = 0
+    /// The spellings again, and which of them are wanted: those of the keys without which an object's part is not known.
+    var search: modelgen_keys
     /// The keys, a bit each, whose value in the object is a tag.
     var tags: UInt32 = 0
 
@@ -44,6 +44,11 @@ struct TagPlan {
     var routeCount = 0
     /// The one that was gone last.
     var last: UnsafeMutablePointer<Route>?
+    /// The ways of objects with one short tag, each where the hash of the tag leads; what leads to the same place takes its
+    /// turn.
+    var shortcuts: UnsafeMutablePointer<Shortcut>
+    /// The record of the objects that have no tag, once it is known.
+    var untagged: RecordPointer?
 
     static let leastSlots = 8
     static let greatestSlots = 256
@@ -56,10 +61,22 @@ struct TagPlan {
         var record: RecordPointer?
     }
 
+    static let shortcutCount = 8
+
+    /// A short tag and the record that it leads to alone.
+    struct Shortcut {
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+        var spelling = -1
+        var record: RecordPointer?
+    }
+
     mutating func forgetRoutes() {
         routes.update(repeating: Route(), count: routeSlots)
         routeCount = 0
         last = nil
+        shortcuts.update(repeating: Shortcut(), count: Self.shortcutCount)
+        untagged = nil
     }
 
     /// The route of such a hash that a function takes, or the free place where it would be.
