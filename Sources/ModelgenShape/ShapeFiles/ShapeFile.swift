@@ -45,7 +45,9 @@ package struct ShapeFile: Hashable, Sendable {
     package static func isShapeFile(_ file: SourceFile) -> Bool {
         // The key stands near the beginning, even where another tool has sorted the keys: samples are not parsed for it.
         let head = file.head(1_024)
-        guard let brace = head.firstIndex(where: { !isSpace($0) }), head[brace] == UInt8(ascii: "{") else { return false }
+        guard let brace = head.firstIndex(where: { !isSpace($0) }), head[brace] == UInt8(ascii: "{") else {
+            return false
+        }
         let quoted = Array("\"\(key)\"".utf8)
         // Nothing else begins as what modelgen writes does.
         if head[(brace + 1)...].drop(while: isSpace).starts(with: quoted) { return true }
@@ -58,7 +60,7 @@ package struct ShapeFile: Hashable, Sendable {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
+        " \t\r\n".utf8.contains(byte)
     }
 
     private static func mentions(_ quoted: [UInt8], _ head: ArraySlice<UInt8>) -> Bool {
