@@ -265,26 +265,30 @@ int64_t modelgen_find_keys(const uint8_t *start, const uint8_t *end, const model
 // The same, byte by byte.
 int64_t modelgen_scalar_find_keys(const uint8_t *start, const uint8_t *end, const modelgen_keys *keys);
 
-// The text of a literal of 1 to 15 bytes of plain ASCII, with zeros behind it; all zeros for every other.
+// MARK: Short texts
+
+// Sixteen bytes at most, with zeros behind them.
 typedef struct {
     uint64_t low, high;
 } modelgen_short_text;
 
-static inline modelgen_short_text modelgen_short_text_of(const uint8_t *literal) {
+// The first bytes of a text. Reads sixteen.
+static inline modelgen_short_text modelgen_prefix(const uint8_t *bytes, size_t count) {
     static const uint8_t edge[32] = {
         0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF,
     };
-    modelgen_short_text text = {0, 0};
+    modelgen_short_text text, mask;
+    memcpy(&text, bytes, sizeof text);
+    memcpy(&mask, edge + 16 - count, sizeof mask);
+    return (modelgen_short_text){text.low & mask.low, text.high & mask.high};
+}
+
+// The text of a literal of 1 to 15 bytes of plain ASCII; all zeros for every other.
+static inline modelgen_short_text modelgen_short_text_of(const uint8_t *literal) {
     uint32_t stops = modelgen_text_stop_mask(literal + 1);
-    if (*literal != '"' || stops == 0) return text;
-    int count = __builtin_ctz(stops);
-    if (literal[count + 1] != '"') return text;
-    uint64_t mask[2];
-    memcpy(&text, literal + 1, sizeof text);
-    memcpy(mask, edge + 16 - count, sizeof mask);
-    text.low &= mask[0];
-    text.high &= mask[1];
-    return text;
+    size_t count = (size_t)__builtin_ctz(stops | 1 << 16);
+    bool is_short = *literal == '"' && count < 16 && literal[count + 1] == '"';
+    return modelgen_prefix(literal + 1, is_short ? count : 0);
 }
 
 // How many line feeds there are.

@@ -11,16 +11,16 @@ typealias TextTable = UnsafeMutablePointer<TextTableHead>
 /// The distinct texts of a place and how often each was seen, in one piece of memory: this head, a byte for each slot of a
 /// hash table, the entries in their order, and their texts.
 ///
-/// Most places have few and short texts, and there may be thousands of places: a table takes 192 bytes at first and twice
+/// Most places have few and short texts, and there may be thousands of places: a table takes 256 bytes at first and twice
 /// as much each time that it is full.
 struct TextTableHead {
-    /// Of the size: 192 bytes, doubled so often.
+    /// Of the size: 256 bytes, doubled so often.
     var rank = 0
     var count = 0
     /// Bytes of texts.
     var used = 0
 
-    static let leastSize = 192
+    static let leastSize = 256
     static let greatestRank = 5
     static let size = MemoryLayout<TextTableHead>.stride
 }
@@ -41,13 +41,16 @@ extension TextTable {
     /// How many texts there may be.
     @inline(__always) private var capacity: Int { 4 << pointee.rank }
 
-    /// Twice as many slots as entries: 0 for a free one, else an entry's place and 1.
+    /// Eight times as many slots as entries, since every two texts in one slot are a guess that often goes wrong: 0 for a
+    /// free one, else an entry's place and 1.
+    @inline(__always) private var slotCount: Int { 8 * capacity }
+
     @inline(__always) private var slots: UnsafeMutablePointer<UInt8> {
         (UnsafeMutableRawPointer(self) + TextTableHead.size).assumingMemoryBound(to: UInt8.self)
     }
 
     @inline(__always) var entries: UnsafeMutablePointer<TextEntry> {
-        (UnsafeMutableRawPointer(slots) + 2 * capacity).assumingMemoryBound(to: TextEntry.self)
+        (UnsafeMutableRawPointer(slots) + slotCount).assumingMemoryBound(to: TextEntry.self)
     }
 
     @inline(__always) private var texts: UnsafeMutablePointer<UInt8> {
@@ -59,7 +62,7 @@ extension TextTable {
     @inline(__always) func entry(_ text: Bytes, count: Int, hash: UInt32) -> UnsafeMutablePointer<TextEntry>? {
         let slots = slots
         let entries = entries
-        let mask = 2 * capacity - 1
+        let mask = slotCount - 1
         var index = Int(truncatingIfNeeded: hash) & mask
         while slots[index] != 0 {
             let entry = entries + (Int(slots[index]) - 1)
@@ -73,20 +76,20 @@ extension TextTable {
         return nil
     }
 
-    /// Whether there is room for one text more.
+    /// Whether there is room for one text more, and the sixteen bytes that are written at once.
     func hasRoom(for count: Int) -> Bool {
         let head = UnsafeMutableRawPointer(texts) - UnsafeMutableRawPointer(self)
-        return pointee.count < capacity && head + pointee.used + count <= Self.size(rank: pointee.rank)
+        return pointee.count < capacity && head + pointee.used + count + 16 <= Self.size(rank: pointee.rank)
     }
 
     /// Adds a text, which is not there and for which there is room.
     func add(_ text: Bytes, count: Int, hash: UInt32, seen: UInt32) {
         entries[pointee.count] = TextEntry(
             hash: hash, seen: seen, length: UInt32(count), start: UInt32(pointee.used))
-        (texts + pointee.used).update(from: text, count: count)
+        ScanReader.copy(text, to: texts + pointee.used, count: count)
         pointee.used += count
         pointee.count += 1
-        let mask = 2 * capacity - 1
+        let mask = slotCount - 1
         var index = Int(truncatingIfNeeded: hash) & mask
         while slots[index] != 0 { index = (index + 1) & mask }
         slots[index] = UInt8(pointee.count)

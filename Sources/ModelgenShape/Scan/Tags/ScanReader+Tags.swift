@@ -135,7 +135,7 @@ extension ScanReader {
     }
 
     /// Copies a short text, sixteen bytes at once: as many behind it can be read and written.
-    @inline(__always) private static func copy(_ text: Bytes, to room: UnsafeMutablePointer<UInt8>, count: Int) {
+    @inline(__always) static func copy(_ text: Bytes, to room: UnsafeMutablePointer<UInt8>, count: Int) {
         var place = 0
         repeat {
             let bytes = UnsafeRawPointer(text + place).loadUnaligned(as: SIMD16<UInt8>.self)

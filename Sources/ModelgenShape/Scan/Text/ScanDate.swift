@@ -5,14 +5,14 @@ enum ScanDate {
     /// The forms of a text and the code of its spelling, as `ISODate` has them; 0 and 0 where only that can tell.
     @inline(__always) static func read(_ text: Bytes, count: Int) -> (forms: UInt16, spelling: UInt32) {
         guard count >= 10, count <= 32 else { return (0, 0) }
-        let digits = modelgen_digit_mask(text)
-        // 2024-01-15
-        guard digits & 0x03FF == 0x036F, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-") else {
-            return (0, 0)
-        }
-        let year = two(text) &* 100 &+ two(text + 2)
-        let month = two(text + 5)
-        let day = two(text + 8)
+        // 2024-01-, and either 15 or 15T10:30
+        let date = Digits(text, like: 0x2D30_302D_3030_3030, limits: 0x7F76_767F_7676_7676)
+        let kept: UInt64 = count == 10 ? 0xFFFF : 0xFFFF_FFFF_FF00_FFFF
+        let clock = Digits(text + 8, like: 0x3030_3A30_3000_3030, limits: 0x7676_7F76_767F_7676, kept: kept)
+        guard date.areRight, clock.areRight else { return (0, 0) }
+        let year = date.two(0) &* 100 &+ date.two(2)
+        let month = date.two(5)
+        let day = clock.two(0)
         guard year >= 1970, year <= 2099, month >= 1, month <= 12, day >= 1 else { return (0, 0) }
         if day > 28 {
             let isLeapYear = year % 4 == 0
@@ -23,14 +23,36 @@ enum ScanDate {
             let code = SpellingCode.code(separator: 0, hasSeconds: false, fractionDigits: 0, zone: 0, minutes: 0)
             return (StringForms.day.rawValue, code)
         }
-        return time(text, count: count, digits: digits)
+        guard clock.two(3) < 24, clock.two(6) < 60 else { return (0, 0) }
+        return time(text, count: count)
     }
 
-    /// Reads on behind the day: `T10:30:00.123+08:00`.
+    /// Eight bytes less those of a pattern: digits are their numbers, and what stands between them 0.
+    private struct Digits {
+        private let numbers: UInt64
+        /// Whether all is as in the pattern.
+        let areRight: Bool
+
+        /// - Parameters:
+        ///   - pattern: `0` for each digit, the first byte lowest.
+        ///   - limits: What is added to a number so that the highest bit shows one that is too great: 0x76 for digits, 0x7F.
+        ///   - kept: Where bytes are asked for at all.
+        @inline(__always) init(_ text: Bytes, like pattern: UInt64, limits: UInt64, kept: UInt64 = .max) {
+            numbers = (UnsafeRawPointer(text).loadUnaligned(as: UInt64.self).littleEndian ^ pattern) & kept
+            areRight = (numbers &+ limits | numbers) & 0x8080_8080_8080_8080 == 0
+        }
+
+        /// The number of the two digits from a place on.
+        @inline(__always) func two(_ place: UInt64) -> Int {
+            let pair = numbers &>> (place &* 8)
+            return Int(truncatingIfNeeded: pair & 0x0F &* 10 &+ pair &>> 8 & 0x0F)
+        }
+    }
+
+    /// Reads on behind the minutes: `:00.123+08:00`.
     @inline(__always)
-    private static func time(_ text: Bytes, count: Int, digits: UInt32) -> (forms: UInt16, spelling: UInt32) {
-        guard count >= 19, digits == 0xDB6F, text[13] == UInt8(ascii: ":"), text[16] == UInt8(ascii: ":"),
-            text[17].isDigit, text[18].isDigit, two(text + 11) < 24, two(text + 14) < 60, two(text + 17) < 60
+    private static func time(_ text: Bytes, count: Int) -> (forms: UInt16, spelling: UInt32) {
+        guard count >= 19, text[16] == UInt8(ascii: ":"), text[17].isDigit, text[18].isDigit, two(text + 17) < 60
         else { return (0, 0) }
         let separator: UInt32 =
             switch text[10] {

@@ -130,19 +130,14 @@ extension ScanReader {
 
     /// A hash of the first and last bytes; what lies between them in longer texts only costs time.
     @inline(__always) private static func hash(_ text: Bytes, count: Int) -> UInt32 {
-        let raw = UnsafeRawPointer(text)
-        var head = raw.loadUnaligned(as: UInt64.self)
-        var tail: UInt64 = 0
-        if count < 8 {
-            head &= (1 &<< UInt64(count &* 8)) &- 1
-        } else {
-            tail = raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-            if count > 16 {
-                head ^= raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self) &* 0x9E37_79B9_7F4A_7C15
-                tail ^= raw.loadUnaligned(fromByteOffset: count - 16, as: UInt64.self) &* 0xC2B2_AE3D_27D4_EB4F
-            }
+        let head = modelgen_prefix(text, min(count, 16))
+        var mixed = head.low ^ head.high &* 0xFF51_AFD7_ED55_8CCD ^ UInt64(truncatingIfNeeded: count)
+        if count > 16 {
+            let tail = UnsafeRawPointer(text + (count &- 16))
+            mixed ^= tail.loadUnaligned(as: UInt64.self) &* 0xC2B2_AE3D_27D4_EB4F
+            mixed = mixed << 31 | mixed >> 33
+            mixed ^= tail.loadUnaligned(fromByteOffset: 8, as: UInt64.self) &* 0x9E37_79B9_7F4A_7C15
         }
-        let mixed = (head ^ (tail &* 0xFF51_AFD7_ED55_8CCD) ^ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
-        return UInt32(truncatingIfNeeded: mixed >> 32)
+        return UInt32(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) >> 32)
     }
 }
