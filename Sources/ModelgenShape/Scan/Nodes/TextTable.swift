@@ -14,15 +14,30 @@ typealias TextTable = UnsafeMutablePointer<TextTableHead>
 /// Most places have few and short texts, and there may be thousands of places: a table takes 256 bytes at first and twice
 /// as much each time that it is full.
 struct TextTableHead {
-    /// Of the size: 256 bytes, doubled so often.
-    var rank = 0
+    /// Eight times as many slots as entries, since every two texts in one slot are a guess that often goes wrong.
+    private static let slotsPerEntry = 8
+    static let leastSize = 256
+    static let greatestRank = 5
+
     var count = 0
     /// Bytes of texts.
     var used = 0
+    /// Of the size: 256 bytes, doubled so often.
+    let rank: UInt32
+    /// A power of two.
+    let slotCount: UInt32
 
-    static let leastSize = 256
-    static let greatestRank = 5
-    static let size = MemoryLayout<TextTableHead>.stride
+    init(rank: Int) {
+        self.rank = UInt32(rank)
+        slotCount = UInt32(4 * Self.slotsPerEntry) << self.rank
+    }
+
+    /// How many texts there may be.
+    @inline(__always) var capacity: Int { Int(slotCount) / Self.slotsPerEntry }
+
+    /// Where the entries begin, and their texts.
+    @inline(__always) var entriesOffset: Int { MemoryLayout<Self>.stride &+ Int(slotCount) }
+    @inline(__always) var textsOffset: Int { entriesOffset &+ capacity &* MemoryLayout<TextEntry>.stride }
 }
 
 struct TextEntry {
@@ -38,61 +53,53 @@ extension TextTable {
         TextTableHead.leastSize << rank
     }
 
-    /// How many texts there may be.
-    @inline(__always) private var capacity: Int { 4 << pointee.rank }
-
-    /// Eight times as many slots as entries, since every two texts in one slot are a guess that often goes wrong: 0 for a
-    /// free one, else an entry's place and 1.
-    @inline(__always) private var slotCount: Int { 8 * capacity }
-
+    /// 0 for a free one, else an entry's place and 1.
     @inline(__always) private var slots: UnsafeMutablePointer<UInt8> {
-        (UnsafeMutableRawPointer(self) + TextTableHead.size).assumingMemoryBound(to: UInt8.self)
+        UnsafeMutableRawPointer(self + 1).assumingMemoryBound(to: UInt8.self)
     }
 
     @inline(__always) var entries: UnsafeMutablePointer<TextEntry> {
-        (UnsafeMutableRawPointer(slots) + slotCount).assumingMemoryBound(to: TextEntry.self)
+        (UnsafeMutableRawPointer(self) + pointee.entriesOffset).assumingMemoryBound(to: TextEntry.self)
     }
 
     @inline(__always) private var texts: UnsafeMutablePointer<UInt8> {
-        (UnsafeMutableRawPointer(entries) + capacity * MemoryLayout<TextEntry>.stride)
-            .assumingMemoryBound(to: UInt8.self)
+        (UnsafeMutableRawPointer(self) + pointee.textsOffset).assumingMemoryBound(to: UInt8.self)
     }
 
     /// The entry of a text; nil where there is none.
     @inline(__always) func entry(_ text: Bytes, count: Int, hash: UInt32) -> UnsafeMutablePointer<TextEntry>? {
-        let slots = slots
-        let entries = entries
-        let mask = slotCount - 1
-        var index = Int(truncatingIfNeeded: hash) & mask
-        while slots[index] != 0 {
-            let entry = entries + (Int(slots[index]) - 1)
+        var slot = hash
+        while true {
+            let index = Int(slots[Int(truncatingIfNeeded: slot & mask)])
+            guard index != 0 else { return nil }
+            let entry = entries + (index &- 1)
             if entry.pointee.hash == hash, entry.pointee.length == UInt32(truncatingIfNeeded: count),
                 ScanReader.isText(Bytes(texts + Int(entry.pointee.start)), text, count: count)
             {
                 return entry
             }
-            index = (index + 1) & mask
+            slot &+= 1
         }
-        return nil
     }
+
+    @inline(__always) private var mask: UInt32 { pointee.slotCount &- 1 }
 
     /// Whether there is room for one text more, and the sixteen bytes that are written at once.
     func hasRoom(for count: Int) -> Bool {
-        let head = UnsafeMutableRawPointer(texts) - UnsafeMutableRawPointer(self)
-        return pointee.count < capacity && head + pointee.used + count + 16 <= Self.size(rank: pointee.rank)
+        let end = pointee.textsOffset + pointee.used + count + 16
+        return pointee.count < pointee.capacity && end <= Self.size(rank: Int(pointee.rank))
     }
 
     /// Adds a text, which is not there and for which there is room.
     func add(_ text: Bytes, count: Int, hash: UInt32, seen: UInt32) {
-        entries[pointee.count] = TextEntry(
-            hash: hash, seen: seen, length: UInt32(count), start: UInt32(pointee.used))
-        ScanReader.copy(text, to: texts + pointee.used, count: count)
+        let start = pointee.used
+        entries[pointee.count] = TextEntry(hash: hash, seen: seen, length: UInt32(count), start: UInt32(start))
+        ScanReader.copy(text, to: texts + start, count: count)
         pointee.used += count
         pointee.count += 1
-        let mask = slotCount - 1
-        var index = Int(truncatingIfNeeded: hash) & mask
-        while slots[index] != 0 { index = (index + 1) & mask }
-        slots[index] = UInt8(pointee.count)
+        var slot = hash
+        while slots[Int(truncatingIfNeeded: slot & mask)] != 0 { slot &+= 1 }
+        slots[Int(truncatingIfNeeded: slot & mask)] = UInt8(pointee.count)
     }
 
     /// Adds what another table holds.
@@ -119,12 +126,12 @@ extension ScanState {
         freeTables[rank] = nil
         let table = kept ?? arena.allocate(size).bindMemory(to: TextTableHead.self, capacity: 1)
         if let kept { UnsafeMutableRawPointer(kept).initializeMemory(as: UInt8.self, repeating: 0, count: size) }
-        table.pointee.rank = rank
+        table.initialize(to: TextTableHead(rank: rank))
         return table
     }
 
     /// Keeps a table for the next that needs one of its size.
     mutating func free(_ table: TextTable) {
-        freeTables[table.pointee.rank] = table
+        freeTables[Int(table.pointee.rank)] = table
     }
 }

@@ -113,7 +113,7 @@ extension ScanReader {
         }
         var table = node.pointee.values ?? state.pointee.table(rank: 0)
         while !table.hasRoom(for: count) {
-            let grown = state.pointee.table(rank: table.pointee.rank + 1)
+            let grown = state.pointee.table(rank: Int(table.pointee.rank) + 1)
             grown.add(table)
             state.pointee.free(table)
             table = grown
