@@ -3,4 +3,5 @@
 #include "find.h"
 #include "newlines.h"
 #include "text.h"
+#include "url.h"
 #include "utf8.h"

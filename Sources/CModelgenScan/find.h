@@ -183,8 +183,8 @@ MODELGEN_FIND(modelgen_find_by_16, , modelgen_block_by_16, modelgen_byte_by_16, 
 
 #include <immintrin.h>
 
-#define MODELGEN_FOR_AVX2 __attribute__((target("avx2,pclmul,popcnt,bmi")))
-#define MODELGEN_FOR_AVX512 __attribute__((target("avx512bw,pclmul,popcnt,bmi")))
+#define MODELGEN_FIND_AVX2 __attribute__((target("avx2,pclmul,popcnt,bmi")))
+#define MODELGEN_FIND_AVX512 __attribute__((target("avx512bw,pclmul,popcnt,bmi")))
 
 // A product without carries by all ones is the parity of the bits up to each.
 __attribute__((target("pclmul"))) static inline uint64_t modelgen_parity_by_product(uint64_t bits) {
@@ -192,7 +192,7 @@ __attribute__((target("pclmul"))) static inline uint64_t modelgen_parity_by_prod
     return (uint64_t)_mm_cvtsi128_si64(product);
 }
 
-MODELGEN_FOR_AVX2 static inline modelgen_block modelgen_block_by_32(const uint8_t *bytes) {
+MODELGEN_FIND_AVX2 static inline modelgen_block modelgen_block_by_32(const uint8_t *bytes) {
     const __m256i quote = _mm256_set1_epi8('"'), backslash = _mm256_set1_epi8('\\'), bit = _mm256_set1_epi8(0x20);
     const __m256i opening = _mm256_set1_epi8('{'), closing = _mm256_set1_epi8('}');
     modelgen_block block = {0, 0, 0, 0};
@@ -207,7 +207,7 @@ MODELGEN_FOR_AVX2 static inline modelgen_block modelgen_block_by_32(const uint8_
     return block;
 }
 
-MODELGEN_FOR_AVX2 static inline uint64_t modelgen_byte_by_32(const uint8_t *bytes, uint8_t wanted) {
+MODELGEN_FIND_AVX2 static inline uint64_t modelgen_byte_by_32(const uint8_t *bytes, uint8_t wanted) {
     uint64_t mask = 0;
     for (int part = 0; part < 2; part++) {
         __m256i all = _mm256_loadu_si256((const __m256i *)(bytes + 32 * part));
@@ -217,7 +217,7 @@ MODELGEN_FOR_AVX2 static inline uint64_t modelgen_byte_by_32(const uint8_t *byte
     return mask;
 }
 
-MODELGEN_FOR_AVX512 static inline modelgen_block modelgen_block_by_64(const uint8_t *bytes) {
+MODELGEN_FIND_AVX512 static inline modelgen_block modelgen_block_by_64(const uint8_t *bytes) {
     __m512i all = _mm512_loadu_si512(bytes);
     __m512i braces = _mm512_or_si512(all, _mm512_set1_epi8(0x20));
     return (modelgen_block){
@@ -228,14 +228,14 @@ MODELGEN_FOR_AVX512 static inline modelgen_block modelgen_block_by_64(const uint
     };
 }
 
-MODELGEN_FOR_AVX512 static inline uint64_t modelgen_byte_by_64(const uint8_t *bytes, uint8_t wanted) {
+MODELGEN_FIND_AVX512 static inline uint64_t modelgen_byte_by_64(const uint8_t *bytes, uint8_t wanted) {
     return _mm512_cmpeq_epi8_mask(_mm512_loadu_si512(bytes), _mm512_set1_epi8((char)wanted));
 }
 
 MODELGEN_FIND(
-    modelgen_find_by_32, MODELGEN_FOR_AVX2, modelgen_block_by_32, modelgen_byte_by_32, modelgen_parity_by_product)
+    modelgen_find_by_32, MODELGEN_FIND_AVX2, modelgen_block_by_32, modelgen_byte_by_32, modelgen_parity_by_product)
 MODELGEN_FIND(
-    modelgen_find_by_64, MODELGEN_FOR_AVX512, modelgen_block_by_64, modelgen_byte_by_64, modelgen_parity_by_product)
+    modelgen_find_by_64, MODELGEN_FIND_AVX512, modelgen_block_by_64, modelgen_byte_by_64, modelgen_parity_by_product)
 
 static int64_t modelgen_find_widely(const uint8_t *start, const uint8_t *end, const modelgen_keys *keys) {
     if (!__builtin_cpu_supports("pclmul")) return modelgen_find_by_16(start, end, keys);

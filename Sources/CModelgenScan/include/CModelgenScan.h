@@ -234,7 +234,9 @@ const uint8_t *modelgen_scalar_text_end(const uint8_t *text);
 const uint8_t *modelgen_string_end(const uint8_t *text);
 const uint8_t *modelgen_scalar_string_end(const uint8_t *text);
 
-// The quote behind the path, query and fragment of a URL; NULL where something else stands before it.
+// The closing quote of a text that is an absolute http or https URL of the letters of RFC 3986, `%` followed by two
+// hexadecimal digits, without user and brackets; NULL for every other text, and for some hosts of 56 bytes and more. Reads up
+// to 63 bytes behind the quote.
 const uint8_t *modelgen_url_end(const uint8_t *text);
 const uint8_t *modelgen_scalar_url_end(const uint8_t *text);
 

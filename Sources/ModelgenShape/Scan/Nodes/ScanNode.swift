@@ -39,15 +39,13 @@ struct ScanNode {
     var placeSum: UInt64 = 0
     var strings: UInt32 = 0
     var booleans: UInt32 = 0
-    /// The scheme and host of a URL that proved right.
-    var origin: UnsafeMutablePointer<URLOrigin>?
+    /// The place of the key's spelling among those that may hold tags, where it is a candidate.
+    var tag: UInt32 = 0
+    var trues: UInt32 = 0
 
     // 64 bytes so far.
     var numbers = NumberTally()
     var values: TextTable?
-    /// The place of the key's spelling among those that may hold tags, where it is a candidate.
-    var tag: UInt32 = 0
-    var trues: UInt32 = 0
     var nulls: UInt32 = 0
 
     var texts = TextTally()

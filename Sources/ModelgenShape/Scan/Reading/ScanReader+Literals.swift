@@ -77,15 +77,16 @@ extension ScanReader {
         return value
     }
 
-    /// A literal without its escapes, in memory that the next call takes again.
+    /// A literal without its escapes, a quote behind it, in memory that the next call takes again.
     @inline(never) func unescaped(_ literal: ScanLiteral) -> ScanLiteral {
-        if state.pointee.scratchSize < literal.count + 32 {
-            let size = max(4096, (literal.count + 32) * 2)
+        if state.pointee.scratchSize < literal.count + 64 {
+            let size = max(4096, (literal.count + 64) * 2)
             state.pointee.scratch.deallocate()
             state.pointee.scratch = .allocate(capacity: size)
             state.pointee.scratchSize = size
         }
         let count = unescape(literal, into: state.pointee.scratch)
+        state.pointee.scratch[count] = UInt8(ascii: "\"")
         let start = Bytes(state.pointee.scratch)
         return ScanLiteral(start: start, end: start + count)
     }

@@ -97,11 +97,7 @@ struct ScanReader {
     /// The closing quote of a text of which nothing is asked but whether it is a URL, like all before it at the place; nil
     /// where it must be looked at more closely.
     @inline(__always) private func url(_ text: Bytes, into node: NodePointer) -> Bytes? {
-        guard let origin = node.pointee.origin else { return nil }
-        let isKnown = origin.begins(text)
-        guard
-            let end = isKnown ? modelgen_url_end(text + origin.pointee.count) : ScanURL.end(of: text, besides: origin)
-        else { return nil }
+        guard let end = modelgen_url_end(text) else { return nil }
         node.pointee.strings &+= 1
         return end
     }

@@ -3,7 +3,7 @@ import CModelgenScan
 extension ScanReader {
     /// Notes what a text is: its form, and itself while the distinct texts are few.
     /// - Parameters:
-    ///   - text: Its bytes, without escapes; 16 behind the last can be read.
+    ///   - text: Its bytes, without escapes; a quote and 63 bytes more behind the last can be read.
     ///   - place: Where its literal begins.
     @inline(never) func track(_ text: Bytes, count: Int, in node: NodePointer, at place: Bytes) {
         guard count > 0 else {
@@ -25,7 +25,7 @@ extension ScanReader {
     private func trackForms(of text: Bytes, count: Int, among forms: UInt16, in node: NodePointer, at place: Bytes) {
         switch forms {
         case StringForms.url.rawValue:
-            if ScanURL.matches(text, count: count, in: node, arena: &state.pointee.arena) { return }
+            if modelgen_url_end(text) == text + count { return }
         case StringForms.lowercaseUUID.rawValue:
             if ScanUUID.isLowercase(text, count: count) { return }
         case StringForms.uppercaseUUID.rawValue:
