@@ -39,6 +39,11 @@ struct ScanReader {
 
     @inline(__always) private func skipLongSpace(_ place: Bytes) -> Bytes {
         if place.pointee == UInt8(ascii: " "), place[1] > 0x20 { return place + 1 }
+        return skipLongerSpace(place)
+    }
+
+    /// Its constants would take the registers of whoever it were a part of.
+    @inline(never) private func skipLongerSpace(_ place: Bytes) -> Bytes {
         var place = place
         while true {
             let marks = ~modelgen_space_mask(place) & 0xFFFF
