@@ -37,7 +37,7 @@ import Testing
         let rows = (0..<400).map { "\"row\($0)\": [{\"a\": \($0)}, {\"a\": null}, [\($0)]]" }.joined(separator: ", ")
         let late = "{\"a\": [{\"late\": 1}, 2], \"b\": {\"kind\": \"x\"}}"
         let lines = (0..<40).map { "{\"a\": [], \"b\": {\"n\": \($0)}}" } + [late, "{\(rows)}", late, "{\(rows)}"]
-        let threads = ScanThreads(count: count, leastRest: 1, identityWindow: 0, step: 1)
+        let threads = ScanThreads(count: count, leastStart: 0, leastRest: 1, identityWindow: 0, step: 1)
         #expect(compare(SourceFile(path: "samples.jsonl", text: lines.joined(separator: "\n")), threads: threads))
         #expect(compare(SourceFile(path: "samples.json", text: "[\(lines.joined(separator: ","))]"), threads: threads))
     }
@@ -72,7 +72,7 @@ import Testing
             return "{\(members.joined(separator: ", "))}"
         }
         for count in [1, 2, 3, 7] {
-            let threads = ScanThreads(count: count, leastRest: 1, identityWindow: 0, step: 1)
+            let threads = ScanThreads(count: count, leastStart: 0, leastRest: 1, identityWindow: 0, step: 1)
             #expect(compare(SourceFile(path: "maps.jsonl", text: lines.joined(separator: "\n")), threads: threads))
         }
     }

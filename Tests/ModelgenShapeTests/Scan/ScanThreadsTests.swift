@@ -6,7 +6,7 @@ import Testing
 /// Whatever threads guess, they give the shape that one of them gives.
 @Suite struct ScanThreadsTests {
     private static func threads(_ count: Int, rest: Int, step: Int = 1) -> ScanThreads {
-        ScanThreads(count: count, leastRest: rest, identityWindow: 0, step: step)
+        ScanThreads(count: count, leastStart: 0, leastRest: rest, identityWindow: 0, step: step)
     }
 
     /// Texts in which it is hard to tell where an element begins.

@@ -36,7 +36,9 @@ struct ScanCrew {
     func read(from place: Bytes, count: inout Int) -> Bytes? {
         let state = reader.state
         let threads = reader.ledger.threads
-        guard state.pointee.end - place >= threads.leastRest else { return place }
+        guard place - state.pointee.start >= threads.leastStart, state.pointee.end - place >= threads.leastRest else {
+            return place
+        }
         let parts = parts(from: place, threads: threads.count)
         guard parts.count > 1 else {
             state.pointee.mayHandOver = false
