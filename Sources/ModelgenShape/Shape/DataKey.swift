@@ -18,16 +18,22 @@ package enum DataKey {
 
     /// Whether a key stands for folded ones.
     package static func isFolded(_ key: String) -> Bool {
-        key == numbers || key == others
+        // Most keys begin otherwise, and to compare such texts takes long.
+        key.utf8.first == 0xEF && (key == numbers || key == others)
     }
 
     /// What stands for a key that is data in any company; nil for a key that may be a name.
     package static func folded(for key: String) -> String? {
-        let bytes = key.utf8
-        guard bytes.count >= longNumber else { return nil }
-        let digits = bytes.count(where: isDigit)
-        guard digits >= 3 else { return bytes.contains(UInt8(ascii: "@")) && isEmail(key) ? others : nil }
-        let text = Array(bytes)
+        guard key.utf8.count >= longNumber else { return nil }
+        var (spelled, digits, hasAt) = (key, 0, false)
+        spelled.withUTF8 { bytes in
+            for byte in bytes {
+                digits += isDigit(byte) ? 1 : 0
+                hasAt = hasAt || byte == UInt8(ascii: "@")
+            }
+        }
+        guard digits >= 3 else { return hasAt && isEmail(key) ? others : nil }
+        let text = Array(key.utf8)
         if isNumber(text, digits: digits) { return digits >= longNumber ? numbers : nil }
         return isIdentifying(text) || isEmail(key) ? others : nil
     }

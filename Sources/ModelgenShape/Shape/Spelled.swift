@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// A key that may be spelled in several ways and is the same all the same: Swift, and so Foundation's decoders, take `é` as
 /// one letter and as letter and accent for equal.
 protocol Spelled: Hashable {
@@ -11,12 +17,33 @@ extension String: Spelled {
     /// `<` will not do: of `"e\u{301}"` and `"\u{E9}_"` neither is less than the other (Swift 6.3), and what is sorted by it
     /// comes in the order of the hashes.
     package func isSpelled(before other: String) -> Bool {
+        spellingOrder(other) < 0
+    }
+
+    /// Whether two texts are spelled alike, byte by byte: equal texts need not be.
+    func isSpelled(like other: String) -> Bool {
+        spellingOrder(other) == 0
+    }
+
+    /// Below 0 where this text stands before another, 0 where they are spelled alike.
+    private func spellingOrder(_ other: String) -> Int {
         var (mine, theirs) = (self, other)
-        return mine.withUTF8 { mine in theirs.withUTF8 { mine.lexicographicallyPrecedes($0) } }
+        return mine.withUTF8 { mine in
+            theirs.withUTF8 { theirs in
+                guard let left = mine.baseAddress, let right = theirs.baseAddress else { return mine.count - theirs.count }
+                let order = memcmp(left, right, min(mine.count, theirs.count))
+                return order == 0 ? mine.count - theirs.count : Int(order)
+            }
+        }
     }
 }
 
 extension Dictionary where Key: Spelled {
+    /// The indices in the order of the keys' spellings: sorted entries would be copied, and copied again.
+    var spelledIndices: [Index] {
+        indices.sorted { keys[$0].isSpelled(before: keys[$1]) }
+    }
+
     /// Spells the key at an index as given if that is the lesser spelling.
     mutating func respell(at index: Index, as key: Key) {
         guard key.isSpelled(before: keys[index]) else { return }

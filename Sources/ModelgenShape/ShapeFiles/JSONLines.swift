@@ -1,6 +1,8 @@
 /// Writes JSON so that two versions of a file compare line by line: a member of an object a line, small values in one.
+///
+/// Keys and texts of the format itself are `StaticString`s, which need no escapes.
 struct JSONLines {
-    private var bytes: [UInt8] = []
+    private var written = ByteRoom()
     private var isFirst = true
     /// Objects and lists that are open.
     private var depth = 0
@@ -8,9 +10,7 @@ struct JSONLines {
     private var flatDepth = Int.max
 
     /// What was written.
-    var text: String {
-        String(decoding: bytes, as: UTF8.self)
-    }
+    var text: String { written.text }
 
     /// Begins an object.
     /// - Parameter isFlat: Whether its members stand in one line, and whatever they hold.
@@ -31,8 +31,16 @@ struct JSONLines {
         end(UInt8(ascii: "]"))
     }
 
-    /// Begins a member; its value follows.
-    mutating func key(_ key: String) {
+    /// Begins a member of the format; its value follows.
+    mutating func key(_ key: StaticString) {
+        separate()
+        written.append(UInt8(ascii: "\""))
+        append(key)
+        append("\": ")
+    }
+
+    /// Begins a member whose key is data; its value follows.
+    mutating func key(data key: String) {
         separate()
         quoted(key)
         append(": ")
@@ -46,24 +54,30 @@ struct JSONLines {
     // MARK: Values
 
     /// A member that is a number.
-    mutating func member(_ key: String, _ value: some FixedWidthInteger) {
+    mutating func member(_ key: StaticString, _ value: some FixedWidthInteger) {
         self.key(key)
         append(value)
     }
 
+    /// A member that is a number, whose key is data.
+    mutating func member(data key: String, _ value: Int) {
+        self.key(data: key)
+        append(value)
+    }
+
     /// A member that is a text.
-    mutating func member(_ key: String, _ value: String) {
+    mutating func member(_ key: StaticString, _ value: String) {
         self.key(key)
         quoted(value)
     }
 
-    mutating func member(_ key: String, _ value: Bool) {
+    mutating func member(_ key: StaticString, _ value: Bool) {
         self.key(key)
         append(value ? "true" : "false")
     }
 
     /// A member that is a list of two numbers.
-    mutating func member<Bound: FixedWidthInteger>(_ key: String, _ value: ClosedRange<Bound>) {
+    mutating func member<Bound: FixedWidthInteger>(_ key: StaticString, _ value: ClosedRange<Bound>) {
         self.key(key)
         append("[")
         append(value.lowerBound)
@@ -73,7 +87,7 @@ struct JSONLines {
     }
 
     /// A member that is a list of texts, in one line.
-    mutating func member(_ key: String, _ values: [String]) {
+    mutating func member(_ key: StaticString, _ values: [String]) {
         self.key(key)
         begin(UInt8(ascii: "["), isFlat: true)
         for value in values {
@@ -85,44 +99,43 @@ struct JSONLines {
 
     /// A text in quotes.
     mutating func quoted(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        var text = text
-        text.withUTF8 { escape($0) }
-        bytes.append(UInt8(ascii: "\""))
+        written.append(UInt8(ascii: "\""))
+        escape(text)
+        written.append(UInt8(ascii: "\""))
     }
 
     // MARK: Parts of values
 
     /// Adds JSON as it is.
-    mutating func append(_ json: String) {
-        bytes.append(contentsOf: json.utf8)
+    mutating func append(_ json: StaticString) {
+        json.withUTF8Buffer { written.append($0) }
     }
 
     mutating func append(_ number: some FixedWidthInteger) {
-        var rest = number.magnitude
-        if number < 0 { bytes.append(UInt8(ascii: "-")) }
-        let start = bytes.count
-        repeat {
-            let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-            rest = quotient
-        } while rest != 0
-        bytes[start...].reverse()
+        if number < 0 { written.append(UInt8(ascii: "-")) }
+        written.append(decimal: UInt64(number.magnitude))
     }
 
     /// Adds a text within quotes, with everything escaped that RFC 8259 section 7 asks for.
-    mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
-        guard text.contains(where: Self.needsEscape) else { return bytes.append(contentsOf: text) }
-        for byte in text {
+    mutating func escape(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            if bytes.contains(where: Self.needsEscape) { escapeEach(bytes) } else { written.append(bytes) }
+        }
+    }
+
+    private mutating func escapeEach(_ bytes: UnsafeBufferPointer<UInt8>) {
+        for byte in bytes {
             switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case UInt8(ascii: "\""): append("\\\"")
+            case UInt8(ascii: "\\"): append("\\\\")
             case UInt8(ascii: "\n"): append("\\n")
             case UInt8(ascii: "\r"): append("\\r")
             case UInt8(ascii: "\t"): append("\\t")
             case ..<0x20:
-                append(byte < 0x10 ? "\\u000" : "\\u00")
-                append(String(byte, radix: 16))
-            default: bytes.append(byte)
+                append(byte < 0x10 ? "\\u000" : "\\u001")
+                written.append(byte & 15 < 10 ? UInt8(ascii: "0") + byte & 15 : UInt8(ascii: "a") + byte & 15 - 10)
+            default: written.append(byte)
             }
         }
     }
@@ -134,7 +147,7 @@ struct JSONLines {
     // MARK: Lines
 
     private mutating func begin(_ bracket: UInt8, isFlat: Bool) {
-        bytes.append(bracket)
+        written.append(bracket)
         depth += 1
         if isFlat { flatDepth = min(flatDepth, depth) }
         isFirst = true
@@ -144,23 +157,18 @@ struct JSONLines {
         let isFlat = depth >= flatDepth
         if depth == flatDepth { flatDepth = .max }
         depth -= 1
-        if !isFirst, !isFlat { newLine() }
+        if !isFirst, !isFlat { written.append(lineWithSpaces: depth) }
         isFirst = false
-        bytes.append(bracket)
+        written.append(bracket)
     }
 
     private mutating func separate() {
         if depth >= flatDepth {
             if !isFirst { append(", ") }
         } else {
-            if !isFirst { bytes.append(UInt8(ascii: ",")) }
-            newLine()
+            if !isFirst { written.append(UInt8(ascii: ",")) }
+            written.append(lineWithSpaces: depth)
         }
         isFirst = false
-    }
-
-    private mutating func newLine() {
-        bytes.append(UInt8(ascii: "\n"))
-        for _ in 0..<depth { bytes.append(UInt8(ascii: " ")) }
     }
 }

@@ -11,18 +11,27 @@ enum NumberNeed: String, CaseIterable {
     /// `Double` does not hold a value at all.
     case beyondDouble
 
-    var path: WritableKeyPath<NumberShape, Bool> {
+    /// Whether numbers need it.
+    func isNeeded(by numbers: NumberShape) -> Bool {
         switch self {
-        case .uint64: \.needsUInt64
-        case .bigInteger: \.needsBigInteger
-        case .fraction: \.areAllWhole
-        case .exact: \.fitsDouble
-        case .beyondDecimal: \.fitsDecimal
-        case .beyondDouble: \.isFinite
+        case .uint64: numbers.needsUInt64
+        case .bigInteger: numbers.needsBigInteger
+        case .fraction: !numbers.areAllWhole
+        case .exact: !numbers.fitsDouble
+        case .beyondDecimal: !numbers.fitsDecimal
+        case .beyondDouble: !numbers.isFinite
         }
     }
 
-    var valueWhenNeeded: Bool {
-        self == .uint64 || self == .bigInteger
+    /// Notes that numbers need it.
+    func note(in numbers: inout NumberShape) {
+        switch self {
+        case .uint64: numbers.needsUInt64 = true
+        case .bigInteger: numbers.needsBigInteger = true
+        case .fraction: numbers.areAllWhole = false
+        case .exact: numbers.fitsDouble = false
+        case .beyondDecimal: numbers.fitsDecimal = false
+        case .beyondDouble: numbers.isFinite = false
+        }
     }
 }

@@ -15,7 +15,7 @@ extension ShapeFileWriter {
             lines.key("unseen")
             lines.open()
             for (place, generation) in memory.unseen.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
-                lines.member(place, generation)
+                lines.member(data: place, generation)
             }
             lines.close()
         }
@@ -54,7 +54,7 @@ extension ShapeFileWriter {
 
     /// A list with an element a line; nothing where it is empty.
     private mutating func list<Element>(
-        _ key: String,
+        _ key: StaticString,
         _ elements: [Element],
         _ write: (Element, inout JSONLines) -> Void
     ) {

@@ -3,7 +3,7 @@ import ModelgenSource
 /// The small values of a shape file.
 extension ShapeFileWriter {
     /// `"null": {"seen": 3, "first": "users.json:3:14#210"}`; nothing where there was none.
-    mutating func write(_ key: String, _ sightings: Sightings) {
+    mutating func write(_ key: StaticString, _ sightings: Sightings) {
         guard sightings.count > 0 else { return }
         lines.key(key)
         lines.open(isFlat: true)
@@ -18,14 +18,14 @@ extension ShapeFileWriter {
     }
 
     /// `"first": "users.json:3:14#210"`: the file without its folder, line, column and offset.
-    mutating func write(_ key: String, _ place: Place) {
+    mutating func write(_ key: StaticString, _ place: Place) {
         if place.file != file {
             file = place.file
             fileName = FilePath.name(of: file)
         }
         lines.key(key)
         lines.append("\"")
-        fileName.withUTF8 { lines.escape($0) }
+        lines.escape(fileName)
         lines.append(":")
         lines.append(place.position.line)
         lines.append(":")
@@ -36,13 +36,13 @@ extension ShapeFileWriter {
     }
 
     /// `"number": {"seen": 3, "first": …, "integers": 3}`
-    mutating func write(_ key: String, _ numbers: NumberShape) {
+    mutating func write(_ key: StaticString, _ numbers: NumberShape) {
         lines.key(key)
         lines.open(isFlat: true)
         write(numbers.seen)
         if numbers.integers > 0 { lines.member("integers", numbers.integers) }
         if let range = numbers.range.map(NumberSteps.widened) { lines.member("range", range) }
-        let needs = NumberNeed.allCases.filter { numbers[keyPath: $0.path] == $0.valueWhenNeeded }
+        let needs = NumberNeed.allCases.filter { $0.isNeeded(by: numbers) }
         if !needs.isEmpty { lines.member("needs", needs.map(\.rawValue)) }
         if let place = numbers.notFiniteAt { write("notFinite", place) }
         lines.close()

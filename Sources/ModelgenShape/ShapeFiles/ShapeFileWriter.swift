@@ -1,6 +1,9 @@
 /// Writes shape files: the same evidence gives the same bytes.
 package struct ShapeFileWriter {
     private var keeping = ValueKeeping.nothing
+    private var isRedacted = false
+    /// The place that is written.
+    private var pointer = JSONPointer()
     var lines = JSONLines()
     /// The file whose places were written last, and its name without its folder.
     var file = ""
@@ -22,8 +25,9 @@ package struct ShapeFileWriter {
     }
 
     private mutating func write(_ file: ShapeFile, keeping: (String?) -> ValueKeeping) {
+        isRedacted = file.isRedacted
         lines.open()
-        lines.member(ShapeFile.key, ShapeFile.version)
+        lines.member(data: ShapeFile.key, ShapeFile.version)
         if file.isRedacted { lines.member("redacted", true) }
         if file.models.isEmpty { lines.member("documents", file.documents) }
         if let memory = file.memory {
@@ -32,16 +36,16 @@ package struct ShapeFileWriter {
         }
         if file.models.isEmpty {
             lines.key("shape")
-            write(file.shape, isRedacted: file.isRedacted, keeping: keeping(nil))
+            write(file.shape, keeping: keeping(nil))
         } else {
             lines.key("models")
             lines.open()
             for (name, evidence) in file.models.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
-                lines.key(name)
+                lines.key(data: name)
                 lines.open()
                 lines.member("documents", evidence.documents)
                 lines.key("shape")
-                write(evidence.shape, isRedacted: file.isRedacted, keeping: keeping(name))
+                write(evidence.shape, keeping: keeping(name))
                 lines.close()
             }
             lines.close()
@@ -50,15 +54,15 @@ package struct ShapeFileWriter {
     }
 
     /// The value of `shape`.
-    private mutating func write(_ shape: Shape, isRedacted: Bool, keeping: ValueKeeping) {
+    private mutating func write(_ shape: Shape, keeping: ValueKeeping) {
         self.keeping = isRedacted ? keeping.withoutValues : keeping
         lines.open()
-        write(shape, isRedacted: isRedacted, at: ValueKeeping.Site())
+        write(shape, at: ValueKeeping.Site())
         lines.close()
     }
 
     /// The members of a shape; the object around them is open.
-    private mutating func write(_ shape: Shape, isRedacted: Bool, at site: ValueKeeping.Site) {
+    private mutating func write(_ shape: Shape, at site: ValueKeeping.Site) {
         write("null", shape.nulls)
         if shape.booleans.count > 0 {
             lines.key("boolean")
@@ -69,16 +73,15 @@ package struct ShapeFileWriter {
         }
         if let numbers = shape.numbers { write("number", numbers) }
         if let strings = shape.strings { write(strings, at: site) }
-        if let arrays = shape.arrays { write(arrays, isRedacted: isRedacted, at: site) }
+        if let arrays = shape.arrays { write(arrays, at: site) }
         if let objects = shape.objects {
-            let isMap = keeping.isMap(site.pointer)
-            write(
-                isMap ? objects.asMap : isRedacted ? objects.withoutTags : objects, isRedacted: isRedacted, at: site)
+            let isMap = keeping.isMap(pointer)
+            write(isMap ? objects.asMap : isRedacted ? objects.withoutTags : objects, at: site)
         }
     }
 
     private mutating func write(_ strings: StringShape, at site: ValueKeeping.Site) {
-        let values = keeping.values(of: strings, at: site)
+        let values = keeping.values(of: strings, at: site, pointer)
         lines.key("string")
         lines.open(isFlat: values == nil)
         write(strings)
@@ -86,17 +89,16 @@ package struct ShapeFileWriter {
             lines.key("values")
             lines.open()
             for (value, count) in values.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
-                lines.member(value, count)
+                lines.member(data: value, count)
             }
             lines.close()
         }
         lines.close()
     }
 
-    private mutating func write(_ arrays: ArrayShape, isRedacted: Bool, at site: ValueKeeping.Site) {
-        var inner = site
-        inner.pointer = site.pointer.appending(.eachElement)
-        inner.mapKey = nil
+    private mutating func write(_ arrays: ArrayShape, at site: ValueKeeping.Site) {
+        pointer.steps.append(.eachElement)
+        let inner = ValueKeeping.Site(key: site.key)
         lines.key("array")
         lines.open()
         write(arrays.seen)
@@ -111,20 +113,21 @@ package struct ShapeFileWriter {
             for column in arrays.columns {
                 lines.element()
                 lines.open()
-                write(column, isRedacted: isRedacted, at: inner)
+                write(column, at: inner)
                 lines.close()
             }
             lines.closeList()
         } else if let element = arrays.columns.first {
             lines.key("elements")
             lines.open()
-            write(element, isRedacted: isRedacted, at: inner)
+            write(element, at: inner)
             lines.close()
         }
         lines.close()
+        pointer.steps.removeLast()
     }
 
-    private mutating func write(_ objects: ObjectShape, isRedacted: Bool, at site: ValueKeeping.Site) {
+    private mutating func write(_ objects: ObjectShape, at site: ValueKeeping.Site) {
         lines.key("object")
         lines.open()
         write(objects.seen)
@@ -140,11 +143,12 @@ package struct ShapeFileWriter {
                 lines.key("tags")
                 lines.open()
                 for (key, value) in tags.values.sorted(by: { $0.key.isSpelled(before: $1.key) }) {
-                    lines.member(key, value)
+                    lines.key(data: key)
+                    lines.quoted(value)
                 }
                 lines.close()
             }
-            write(record, isRedacted: isRedacted, at: site)
+            write(record, at: site)
             lines.close()
         }
         lines.closeList()
@@ -152,53 +156,48 @@ package struct ShapeFileWriter {
     }
 
     /// The members of a record; the object around them is open.
-    private mutating func write(_ record: RecordShape, isRedacted: Bool, at site: ValueKeeping.Site) {
+    private mutating func write(_ record: RecordShape, at site: ValueKeeping.Site) {
         write(record.seen)
         if let sizes = record.sizes { lines.member("sizes", sizes) }
         if record.keyFolding != .data { lines.member("folding", record.keyFolding.rawValue) }
         let mapKey = Self.mapKey(of: record, at: site)
         if let field = record.fields[DataKey.numbers] {
             lines.key("numberKeys")
-            write(field, isRedacted: isRedacted, at: Self.site(of: nil, mapKey: mapKey, at: site))
+            write(field, at: ValueKeeping.Site(key: site.key, mapKey: mapKey))
         }
         if let field = record.fields[DataKey.others] {
             lines.key("dataKeys")
-            write(field, isRedacted: isRedacted, at: Self.site(of: nil, mapKey: mapKey, at: site))
+            write(field, at: ValueKeeping.Site(key: site.key, mapKey: mapKey))
         }
         lines.key("fields")
         lines.open()
-        for (key, field) in record.fields.sorted(by: { $0.key.isSpelled(before: $1.key) })
-        where !DataKey.isFolded(key) {
-            lines.key(key)
-            write(field, key: key, isRedacted: isRedacted, at: Self.site(of: key, mapKey: mapKey, at: site))
+        for index in record.fields.spelledIndices {
+            let key = record.fields.keys[index]
+            if DataKey.isFolded(key) { continue }
+            lines.key(data: key)
+            write(record.fields.values[index], key: key, at: ValueKeeping.Site(key: key, mapKey: mapKey))
         }
         lines.close()
     }
 
     /// - Parameter key: nil for folded members.
-    private mutating func write(
-        _ field: FieldShape, key: String? = nil, isRedacted: Bool, at site: ValueKeeping.Site
-    ) {
+    private mutating func write(_ field: FieldShape, key: String? = nil, at site: ValueKeeping.Site) {
+        pointer.steps.append(key.map(JSONPointer.Step.key) ?? .eachValue)
         lines.open()
         lines.member("present", field.present)
         lines.member("place", field.placeSum)
         if let place = field.missingAt { write("missing", place) }
-        if let key, !field.lastSpelling.isEmpty, !field.lastSpelling.utf8.elementsEqual(key.utf8) {
+        if let key, !field.lastSpelling.isEmpty, !field.lastSpelling.isSpelled(like: key) {
             lines.member("spelling", field.lastSpelling)
         }
-        write(field.shape, isRedacted: isRedacted, at: site)
+        write(field.shape, at: site)
         lines.close()
+        pointer.steps.removeLast()
     }
 
     /// The key of an object whose texts may be those of a map: one that holds nothing else.
     private static func mapKey(of record: RecordShape, at site: ValueKeeping.Site) -> String? {
         record.fields.values.allSatisfy { $0.shape.holdsOnlyTexts } ? site.key : nil
-    }
-
-    /// Where the member of a record stands; the key is nil for folded ones.
-    private static func site(of key: String?, mapKey: String?, at site: ValueKeeping.Site) -> ValueKeeping.Site {
-        let step = key.map(JSONPointer.Step.key) ?? .eachValue
-        return ValueKeeping.Site(pointer: site.pointer.appending(step), key: key ?? site.key, mapKey: mapKey)
     }
 }
 

@@ -110,7 +110,7 @@ struct ShapeNodes {
             guard let known = NumberNeed(rawValue: try text(need)) else {
                 throw fault(need, "this is nothing that numbers need")
             }
-            numbers[keyPath: known.path] = known.valueWhenNeeded
+            known.note(in: &numbers)
         }
         if let place = members["notFinite"] { numbers.notFiniteAt = try self.place(place) }
         return numbers

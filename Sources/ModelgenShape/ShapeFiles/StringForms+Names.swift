@@ -10,6 +10,7 @@ extension StringForms {
 
     /// `["day"]`
     var names: [String] {
+        guard !isEmpty else { return [] }
         let told = isDisjoint(with: Self.daysAndTimes) ? self : subtracting(.dayAndTime)
         return Self.named.filter { told.contains($0.form) }.map(\.name)
     }

@@ -39,9 +39,8 @@ package struct ValueKeeping: Sendable {
         return keeping
     }
 
-    /// Where texts stand.
+    /// What is said of texts by where they stand.
     struct Site {
-        var pointer = JSONPointer()
         /// The key above them, through lists.
         var key: String?
         /// The key above the object that they are members of, where the object may be a map of texts.
@@ -49,9 +48,9 @@ package struct ValueKeeping: Sendable {
     }
 
     /// The texts of a place that are kept; nil for none.
-    mutating func values(of strings: StringShape, at site: Site) -> [String: Int]? {
+    mutating func values(of strings: StringShape, at site: Site, _ pointer: JSONPointer) -> [String: Int]? {
         guard !keepsNothing, let values = strings.values else { return nil }
-        if isKept(site.pointer) { return values }
+        if isKept(pointer) { return values }
         if let key = site.key, TagCandidate.isCandidate(key) {
             return values.keys.contains(where: SecretText.isLikely) ? nil : values
         }

@@ -79,22 +79,19 @@ struct PlaceLines {
 
     /// - Parameter places: Further places of the same file.
     func set(in shape: inout Shape, and places: inout [Place]) {
-        shape.forEachPlace { $0.position = position(of: $0.position.offset) ?? $0.position }
-        for index in places.indices {
-            places[index].position = position(of: places[index].position.offset) ?? places[index].position
-        }
+        shape.settle(self)
+        for index in places.indices { places[index].position.settle(self) }
     }
 
-    private func position(of offset: Int) -> SourcePosition? {
-        var range = positions.indices
-        while !range.isEmpty {
-            let middle = (range.lowerBound + range.upperBound) / 2
-            if positions[middle].offset == offset { return positions[middle] }
-            range =
-                positions[middle].offset < offset
-                ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    fileprivate func position(of offset: Int) -> SourcePosition? {
+        positions.withUnsafeBufferPointer { positions in
+            var (start, end) = (0, positions.count)
+            while start < end {
+                let middle = (start + end) / 2
+                if positions[middle].offset < offset { start = middle + 1 } else { end = middle }
+            }
+            return start < positions.count && positions[start].offset == offset ? positions[start] : nil
         }
-        return nil
     }
 }
 
@@ -150,54 +147,63 @@ private struct PagesAgain {
     }
 }
 
+// Where the evidence is, it is changed: nothing is taken out and put back.
+
 extension Shape {
-    /// Calls a function with every place of evidence, which it may change.
-    fileprivate mutating func forEachPlace(_ body: (inout Place) -> Void) {
-        nulls.forEachPlace(body)
-        booleans.forEachPlace(body)
-        numbers?.forEachPlace(body)
-        strings?.seen.forEachPlace(body)
-        strings?.empties.forEachPlace(body)
-        strings?.numericText?.forEachPlace(body)
-        if arrays != nil {
-            arrays?.seen.forEachPlace(body)
-            arrays?.empties.forEachPlace(body)
-            for index in 0..<(arrays?.columns.count ?? 0) { arrays?.columns[index].forEachPlace(body) }
-        }
-        objects?.forEachPlace(body)
+    fileprivate mutating func settle(_ lines: PlaceLines) {
+        nulls.settle(lines)
+        booleans.settle(lines)
+        numbers?.settle(lines)
+        strings?.settle(lines)
+        arrays?.settle(lines)
+        objects?.settle(lines)
+    }
+}
+
+extension StringShape {
+    fileprivate mutating func settle(_ lines: PlaceLines) {
+        seen.settle(lines)
+        empties.settle(lines)
+        numericText?.settle(lines)
+    }
+}
+
+extension ArrayShape {
+    fileprivate mutating func settle(_ lines: PlaceLines) {
+        seen.settle(lines)
+        empties.settle(lines)
+        for index in columns.indices { columns[index].settle(lines) }
     }
 }
 
 extension ObjectShape {
-    fileprivate mutating func forEachPlace(_ body: (inout Place) -> Void) {
-        seen.forEachPlace(body)
-        parts.forEachValue { _, record in
-            record.seen.forEachPlace(body)
-            record.fields.forEachValue { _, field in
-                field.shape.forEachPlace(body)
-                guard var missing = field.missingAt else { return }
-                body(&missing)
-                field.missingAt = missing
+    fileprivate mutating func settle(_ lines: PlaceLines) {
+        seen.settle(lines)
+        parts.forEachValue { record in
+            record.seen.settle(lines)
+            record.fields.forEachValue { field in
+                field.shape.settle(lines)
+                field.missingAt?.position.settle(lines)
             }
         }
     }
 }
 
 extension NumberShape {
-    fileprivate mutating func forEachPlace(_ body: (inout Place) -> Void) {
-        seen.forEachPlace(body)
-        if var place = notFiniteAt {
-            body(&place)
-            notFiniteAt = place
-        }
+    fileprivate mutating func settle(_ lines: PlaceLines) {
+        seen.settle(lines)
+        notFiniteAt?.position.settle(lines)
     }
 }
 
 extension Sightings {
-    fileprivate mutating func forEachPlace(_ body: (inout Place) -> Void) {
-        if var place = first {
-            body(&place)
-            first = place
-        }
+    fileprivate mutating func settle(_ lines: PlaceLines) {
+        first?.position.settle(lines)
+    }
+}
+
+extension SourcePosition {
+    fileprivate mutating func settle(_ lines: PlaceLines) {
+        self = lines.position(of: offset) ?? self
     }
 }

@@ -99,26 +99,29 @@ extension ScanLedger {
         if record.count > 0 {
             shape.seen = sightings(record.count, record.first)
             shape.sizes = record.leastSize...record.greatestSize
-            shape.fields.reserveCapacity(Int(record.fieldCount))
-            for index in 0..<Int(record.fieldCount) {
-                guard let field = record.fields?[index] else { continue }
-                let old = shape.fields.updateValue(self.field(field), forKey: field.name)
-                if old != nil { hasClash = true }
+            let fields = UnsafeBufferPointer(start: record.fields, count: Int(record.fieldCount))
+            shape.fields.reserveCapacity(fields.count)
+            for field in fields {
+                let name = field.name
+                shape.fields[name] = self.field(field, named: name)
             }
+            var count = fields.count
             if let folded = record.folded?.pointee {
                 for (key, field) in [(DataKey.numbers, folded.numbers), (DataKey.others, folded.others)] {
                     guard let field else { continue }
-                    let old = shape.fields.updateValue(self.field(field), forKey: key)
-                    if old != nil { hasClash = true }
+                    shape.fields[key] = self.field(field, named: field.name)
+                    count += 1
                 }
             }
+            // Two keys are equal to Swift.
+            if shape.fields.count < count { hasClash = true }
             shape.foldKeys()
         }
         if record.base > 0 { shape.merge(records[record.base - 1]) }
         return shape
     }
 
-    private func field(_ pointer: NodePointer) -> FieldShape {
+    private func field(_ pointer: NodePointer, named name: String) -> FieldShape {
         let node = pointer.pointee
         let present =
             Int(node.nulls) + Int(node.booleans) + Int(node.numbers.count) + Int(node.strings)
@@ -130,7 +133,7 @@ extension ScanLedger {
             missingAt: node.missingAt < 0 ? nil : evidence(node.missingAt)
         )
         // Where a key came in two spellings, the plain reader reads.
-        field.lastSpelling = pointer.name
+        field.lastSpelling = name
         return field
     }
 }
