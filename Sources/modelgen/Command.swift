@@ -25,7 +25,7 @@ struct Command: Sendable {
     /// The options that are flags of the command.
     var options: [Option] {
         guard takesOptions else { return [] }
-        return OptionTable.options(in: .flag).filter { optionNames?.contains($0.name) ?? true }
+        return optionNames.map { OptionTable.options(in: .flag, named: $0) } ?? OptionTable.options(in: .flag)
     }
 }
 

@@ -36,6 +36,7 @@ enum ShapeCommand {
         let isRedacted = arguments.values[redact.name] != nil
         let gathering = ShapeGathering(DiskFileSystem(), flags: arguments.layer)
         let result = gathering.run(arguments.operands, isRedacted: isRedacted)
+        Leftovers.keep(result)
         let status = CommandTable.fail(result.diagnostics, arguments)
         guard status == .done, let text = result.text else { return status }
         guard let path = arguments.values[output.name], path != "-" else {

@@ -10,12 +10,20 @@ package enum OptionTable {
 
     /// The option of a name; nil where there is none.
     package static func option(named name: String) -> Option? {
-        all.first { $0.name == name }
+        tool.first { $0.name == name } ?? all.first { $0.name == name }
     }
 
     /// Those that may stand in a layer.
     package static func options(in layer: Option.Layers) -> [Option] {
         all.filter { $0.layers.contains(layer) }
+    }
+
+    /// Those of some names that may stand in a layer.
+    package static func options(in layer: Option.Layers, named names: Set<String>) -> [Option] {
+        // To make those of the model takes longer than to read a small sample, and most commands take none.
+        let ofTool = tool.filter { names.contains($0.name) }
+        let options = ofTool.count == names.count ? ofTool : all.filter { names.contains($0.name) }
+        return options.filter { $0.layers.contains(layer) }
     }
 
     private static let model: [Option] = [

@@ -12,6 +12,8 @@ package struct ShapeGathering {
     /// The file's text, and what there is to say; the text is nil where an error is among it.
     package struct Result: Hashable, Sendable {
         package var text: String?
+        /// What the text tells of.
+        package var shape: Shape?
         package var diagnostics: [Diagnostic]
     }
 
@@ -58,7 +60,7 @@ package struct ShapeGathering {
         let file = ShapeFile(shape: reading.shape, documents: reading.documents, isRedacted: isRedacted)
         let maps = isRedacted ? DecidedMaps.pointers(in: reading.shape, saying: overrides) : []
         let text = ShapeFileWriter.text(of: file, keeping: EnumCandidates.keeping(overrides: overrides, maps: maps))
-        return Result(text: text, diagnostics: reading.diagnostics)
+        return Result(text: text, shape: reading.shape, diagnostics: reading.diagnostics)
     }
 
     private func gathering(_ options: ToolOptions) -> SampleGathering {

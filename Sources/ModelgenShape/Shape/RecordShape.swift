@@ -17,16 +17,21 @@ package struct RecordShape: Hashable, Sendable, Mergeable {
             self = other
             return
         }
-        fields.forEachValue { key, field in
-            guard other.fields.index(forKey: key) == nil else { return }
-            field.missingAt = least(field.missingAt, other.seen.first)
-        }
+        let count = fields.count
+        var common = 0
         for (key, field) in other.fields {
             if let index = fields.index(forKey: key) {
                 fields.values[index].merge(field)
                 fields.respell(at: index, as: key)
+                common += 1
             } else {
                 fields[key] = field.alsoMissing(at: seen.first)
+            }
+        }
+        if common < count {
+            fields.forEachValue { key, field in
+                guard other.fields.index(forKey: key) == nil else { return }
+                field.missingAt = least(field.missingAt, other.seen.first)
             }
         }
         seen.merge(other.seen)

@@ -28,10 +28,23 @@ package struct Shape: Hashable, Sendable {
         nulls.merge(other.nulls)
         booleans.merge(other.booleans)
         trues += other.trues
-        numbers.merge(other.numbers)
-        strings.merge(other.strings)
-        arrays.merge(other.arrays)
-        objects.merge(other.objects)
+        _numbers.merge(other._numbers)
+        _strings.merge(other._strings)
+        _arrays.merge(other._arrays)
+        _objects.merge(other._objects)
+    }
+
+    /// Changes what was seen of each kind, where something was.
+    mutating func update(
+        numbers changeNumbers: (inout NumberShape) -> Void,
+        strings changeStrings: (inout StringShape) -> Void,
+        arrays changeArrays: (inout ArrayShape) -> Void,
+        objects changeObjects: (inout ObjectShape) -> Void
+    ) {
+        _numbers.update(changeNumbers)
+        _strings.update(changeStrings)
+        _arrays.update(changeArrays)
+        _objects.update(changeObjects)
     }
 
     /// This shape and another as one.

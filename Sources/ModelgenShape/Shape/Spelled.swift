@@ -41,7 +41,14 @@ extension String: Spelled {
 extension Dictionary where Key: Spelled {
     /// The indices in the order of the keys' spellings: sorted entries would be copied, and copied again.
     var spelledIndices: [Index] {
-        indices.sorted { keys[$0].isSpelled(before: keys[$1]) }
+        var (sorted, index): ([Index], Index) = ([], startIndex)
+        sorted.reserveCapacity(count)
+        while index != endIndex {
+            sorted.append(index)
+            formIndex(after: &index)
+        }
+        sorted.sort { keys[$0].isSpelled(before: keys[$1]) }
+        return sorted
     }
 
     /// Spells the key at an index as given if that is the lesser spelling.

@@ -19,11 +19,25 @@ struct ByteRoom {
         }
     }
 
-    mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    @inline(__always) mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
         guard let start = text.baseAddress else { return }
         append(atMost: text.count) { place in
             place.update(from: start, count: text.count)
             return text.count
+        }
+    }
+
+    /// Adds a key of the format, in quotes, and what parts it from its value.
+    mutating func append(key: UnsafeBufferPointer<UInt8>) {
+        guard let start = key.baseAddress else { return }
+        append(atMost: key.count + 4) { place in
+            place.pointee = UInt8(ascii: "\"")
+            (place + 1).update(from: start, count: key.count)
+            let end = place + key.count + 1
+            end[0] = UInt8(ascii: "\"")
+            end[1] = UInt8(ascii: ":")
+            end[2] = UInt8(ascii: " ")
+            return key.count + 4
         }
     }
 
@@ -38,14 +52,16 @@ struct ByteRoom {
 
     /// Adds the digits of a number.
     mutating func append(decimal number: UInt64) {
-        append(atMost: 20) { place in
-            var (rest, count) = (number, 1)
-            while rest >= 10 { (rest, count) = (rest / 10, count + 1) }
-            rest = number
-            for index in (0..<count).reversed() {
-                place[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        append(atMost: 40) { place in
+            // From the last one on, behind where they belong.
+            var (rest, first) = (number, place + 40)
+            repeat {
+                first -= 1
+                first.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
                 rest /= 10
-            }
+            } while rest > 0
+            let count = place + 40 - first
+            place.update(from: first, count: count)
             return count
         }
     }

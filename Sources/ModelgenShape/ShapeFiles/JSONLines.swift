@@ -34,9 +34,7 @@ struct JSONLines {
     /// Begins a member of the format; its value follows.
     mutating func key(_ key: StaticString) {
         separate()
-        written.append(UInt8(ascii: "\""))
-        append(key)
-        append("\": ")
+        key.withUTF8Buffer { written.append(key: $0) }
     }
 
     /// Begins a member whose key is data; its value follows.
@@ -107,7 +105,7 @@ struct JSONLines {
     // MARK: Parts of values
 
     /// Adds JSON as it is.
-    mutating func append(_ json: StaticString) {
+    @inline(__always) mutating func append(_ json: StaticString) {
         json.withUTF8Buffer { written.append($0) }
     }
 

@@ -19,6 +19,7 @@ package struct Acronyms: Hashable, Sendable {
     /// A word with capitals is spelled as given (`OAuth`), one without in capitals (`sku`: `SKU`).
     package func adding(_ added: [String], removing removed: [String] = []) -> Acronyms {
         var result = self
+        result.spellings.reserveCapacity(spellings.count + added.count)
         for word in added {
             let key = word.lowercased()
             result.spellings[key] = word == key ? word.uppercased() : word
@@ -28,10 +29,16 @@ package struct Acronyms: Hashable, Sendable {
             result.spellings[word.lowercased()] = nil
             result.removed.insert(word.lowercased())
         }
-        result.mixed = result.spellings.values.filter { $0.contains(where: \.isLowercase) }
+        result.mixed = result.spellings.values.filter(Self.hasSmallLetters)
             .sorted { ($1.count, $0) < ($0.count, $1) }
         result.mixedStarts = result.mixed.compactMap(\.unicodeScalars.first)
         return result
+    }
+
+    private static func hasSmallLetters(_ text: String) -> Bool {
+        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+        return isASCII
+            ? text.utf8.contains { (0x61...0x7A).contains($0) } : text.contains(where: \.isLowercase)
     }
 
     private init(spellings: [String: String], removed: Set<String>) {

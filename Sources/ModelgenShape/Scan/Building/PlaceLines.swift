@@ -153,10 +153,11 @@ extension Shape {
     fileprivate mutating func settle(_ lines: PlaceLines) {
         nulls.settle(lines)
         booleans.settle(lines)
-        numbers?.settle(lines)
-        strings?.settle(lines)
-        arrays?.settle(lines)
-        objects?.settle(lines)
+        update(
+            numbers: { $0.settle(lines) },
+            strings: { $0.settle(lines) },
+            arrays: { $0.settle(lines) },
+            objects: { $0.settle(lines) })
     }
 }
 

@@ -10,7 +10,7 @@ package struct WorkThread {
 
     /// Bytes of its stack: samples may be nested as deep as the limits allow, and readers recurse. What is not used takes
     /// no memory.
-    private static let stackSize = 64 << 20
+    package static let stackSize = 64 << 20
 
     /// Starts the work; nil where the system gives no thread.
     package static func start(_ body: @escaping @Sendable () -> Void) -> WorkThread? {
