@@ -30,9 +30,10 @@ extension String: Spelled {
         var (mine, theirs) = (self, other)
         return mine.withUTF8 { mine in
             theirs.withUTF8 { theirs in
-                guard let left = mine.baseAddress, let right = theirs.baseAddress else { return mine.count - theirs.count }
+                let rest = mine.count - theirs.count
+                guard let left = mine.baseAddress, let right = theirs.baseAddress else { return rest }
                 let order = memcmp(left, right, min(mine.count, theirs.count))
-                return order == 0 ? mine.count - theirs.count : Int(order)
+                return order == 0 ? rest : Int(order)
             }
         }
     }

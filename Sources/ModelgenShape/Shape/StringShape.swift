@@ -39,7 +39,7 @@ package struct StringShape: Hashable, Sendable, Mergeable {
         values = nil
         for (value, count) in theirs {
             if let index = sum.index(forKey: value) {
-                guard sum.keys[index].utf8.elementsEqual(value.utf8) else { return }
+                guard sum.keys[index].isSpelled(like: value) else { return }
                 sum.values[index] += count
             } else {
                 sum[value] = count

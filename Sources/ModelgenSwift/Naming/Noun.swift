@@ -77,6 +77,7 @@ package enum Noun {
 
     /// Changes the last run of letters of a key, in its own case.
     private static func changingLastWord(of key: String, by change: (String) -> String) -> String {
+        if key.isSmallWord { return change(key) }
         let word = lastWord(of: key)
         guard !word.isEmpty else { return key }
         let lower = word.lowercased()

@@ -48,7 +48,9 @@ package struct Words: Hashable, Sendable {
 
     /// The words of a key by the standard acronyms, in their own case: `userIDs` gives `user`, `IDs`.
     package static func split(_ key: String) -> [String] {
-        Words(key, acronyms: .standard).words
+        // Most keys are one word, which holds no acronym that is told by its capitals.
+        if key.isSmallWord { return [key] }
+        return Words(key, acronyms: .standard).words
     }
 
     private static func isInWord(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
@@ -107,6 +109,11 @@ package struct Words: Hashable, Sendable {
 }
 
 extension String {
+    /// Whether the text is small letters of ASCII.
+    var isSmallWord: Bool {
+        !isEmpty && utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    }
+
     /// The text of some scalars.
     init(scalars: some Sequence<Unicode.Scalar>) {
         var view = UnicodeScalarView()

@@ -69,9 +69,15 @@ struct PlaceLines {
                 cursor = settled
                 next += 1
             }
-            cursor.count(to: offset, in: text, &pages)
-            positions.append(
-                SourcePosition(offset: offset, line: cursor.line, column: offset - cursor.lineStart + 1))
+            if next < runs.count, runs[next].start <= offset, offset > runs[next].last {
+                // No line ends between here and the end of the run.
+                var end = settled
+                end.pass(runs[next])
+                positions.append(end.position(of: offset))
+            } else {
+                cursor.count(to: offset, in: text, &pages)
+                positions.append(cursor.position(of: offset))
+            }
         }
         pages.giveBack()
         self.positions = positions
@@ -100,6 +106,11 @@ private struct LineCursor {
     var offset = 0
     var line = 1
     var lineStart = 0
+
+    /// The place of an offset in this line.
+    func position(of offset: Int) -> SourcePosition {
+        SourcePosition(offset: offset, line: line, column: offset - lineStart + 1)
+    }
 
     mutating func pass(_ run: LineRun) {
         line += run.newlines
