@@ -47,8 +47,9 @@ extension RecordShape {
             }
         }
         if keyFolding > .data { for key in fields.keys { fold(key) } }
-        fields[DataKey.numbers]?.missingAt = nil
-        fields[DataKey.others]?.missingAt = nil
+        for folded in [DataKey.numbers, DataKey.others] {
+            if let index = fields.index(forKey: folded) { fields.values[index].missingAt = nil }
+        }
     }
 
     /// The same, all keys folded: those of a map.

@@ -40,15 +40,15 @@ extension String: Spelled {
 }
 
 extension Dictionary where Key: Spelled {
-    /// The indices in the order of the keys' spellings: sorted entries would be copied, and copied again.
-    var spelledIndices: [Index] {
-        var (sorted, index): ([Index], Index) = ([], startIndex)
+    /// The keys in the order of their spellings, each with where its value is: values would be copied to be sorted.
+    var spelledKeys: [(key: Key, index: Index)] {
+        var (sorted, index): ([(key: Key, index: Index)], Index) = ([], startIndex)
         sorted.reserveCapacity(count)
         while index != endIndex {
-            sorted.append(index)
+            sorted.append((keys[index], index))
             formIndex(after: &index)
         }
-        sorted.sort { keys[$0].isSpelled(before: keys[$1]) }
+        sorted.sort { $0.key.isSpelled(before: $1.key) }
         return sorted
     }
 

@@ -171,9 +171,7 @@ package struct ShapeFileWriter {
         }
         lines.key("fields")
         lines.open()
-        for index in record.fields.spelledIndices {
-            let key = record.fields.keys[index]
-            if DataKey.isFolded(key) { continue }
+        for (key, index) in record.fields.spelledKeys where !DataKey.isFolded(key) {
             lines.key(data: key)
             write(record.fields.values[index], key: key, at: ValueKeeping.Site(key: key, mapKey: mapKey))
         }
