@@ -30,20 +30,24 @@ extension ScanReader {
 
     /// The literal that is plain ASCII up to a place.
     @inline(never) func literal(from first: Bytes, at place: Bytes) -> ScanLiteral? {
-        let foreign = place
         var place = place
+        // Where ASCII ends; most texts with escapes are ASCII.
+        var foreign: Bytes?
         var hasEscapes = false
-        while true {
-            place = modelgen_string_end(place)
-            if place.pointee == UInt8(ascii: "\"") { break }
-            guard place.pointee == UInt8(ascii: "\\"), let next = skipEscape(place) else {
-                _ = stop(.fault)
-                return nil
+        while place.pointee != UInt8(ascii: "\"") {
+            if place.pointee == UInt8(ascii: "\\"), let next = skipEscape(place) {
+                hasEscapes = true
+                place = foreign == nil ? textEnd(next) : modelgen_string_end(next)
+            } else {
+                guard place.pointee >= 0x80, foreign == nil else {
+                    _ = stop(.fault)
+                    return nil
+                }
+                foreign = place
+                place = modelgen_string_end(place)
             }
-            hasEscapes = true
-            place = next
         }
-        guard modelgen_is_utf8(foreign, place - foreign) else {
+        if let foreign, !modelgen_is_utf8(foreign, place - foreign) {
             _ = stop(.fault)
             return nil
         }

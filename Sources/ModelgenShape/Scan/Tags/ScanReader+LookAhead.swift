@@ -19,26 +19,22 @@ extension ScanReader {
         let spellings = UInt32(truncatingIfNeeded: found)
         let spelling = spellings.trailingZeroBitCount
         if spellings & (spellings &- 1) == 0 {
-            let text = modelgen_short_text_of(plan.pointee.values[spelling])
-            let place = plan.pointee.shortcuts + Self.place(of: text)
-            if place.pointee.low == text.low, place.pointee.high == text.high, place.pointee.spelling == spelling,
+            var text = modelgen_tag_text_of(plan.pointee.values[spelling])
+            let hash = modelgen_tag_hash(&text)
+            let place = plan.pointee.shortcuts + Int(truncatingIfNeeded: hash >> 32) & (TagPlan.shortcutCount - 1)
+            if place.pointee.spelling == spelling, modelgen_is_same_tag(&place.pointee.text, &text),
                 let record = place.pointee.record
             {
                 plan.pointee.tags = 1 << UInt32(truncatingIfNeeded: plan.pointee.keyOfSpelling[spelling])
                 return record
             }
-            if text.low != 0 {
-                place.pointee = TagPlan.Shortcut(low: text.low, high: text.high, spelling: spelling)
+            if text.head.low != 0 {
+                place.pointee = TagPlan.Shortcut(text: text, spelling: spelling)
                 shortcut = place
             }
         }
         noteTags(spellings, plan)
         return nil
-    }
-
-    @inline(__always) private static func place(of text: modelgen_short_text) -> Int {
-        let mixed = (text.low ^ text.high &* 0xC2B2_AE3D_27D4_EB4F) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: mixed >> 32) & (TagPlan.shortcutCount - 1)
     }
 
     /// Notes which of the keys that were found hold tags; stops after a fault.

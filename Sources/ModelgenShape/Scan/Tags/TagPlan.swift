@@ -65,8 +65,7 @@ struct TagPlan {
 
     /// A short tag and the record that it leads to alone.
     struct Shortcut {
-        var low: UInt64 = 0
-        var high: UInt64 = 0
+        var text = modelgen_tag_text()
         var spelling = -1
         var record: RecordPointer?
     }
