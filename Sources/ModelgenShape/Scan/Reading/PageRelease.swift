@@ -30,7 +30,7 @@ extension ScanReader {
         var end = LineRun.end(behind: state.pointee.countedTo)
         while end <= place {
             if state.pointee.isMapped { ReadingProgress.add(end - state.pointee.countedTo) }
-            ledger.lineRuns.append(LineRun(state.pointee.base, from: state.pointee.countedTo, to: end))
+            ledger.countLines(of: state.pointee.base, from: state.pointee.countedTo, to: end)
             state.pointee.countedTo = end
             end += LineRun.length
         }

@@ -27,7 +27,9 @@ final class ScanLedger {
     /// Where the evidence stands that the shapes made so far name.
     private(set) var offsets: [Int] = []
     /// The lines of what was read and given back.
-    var lineRuns: [LineRun] = []
+    private(set) var lineRuns: [LineRun] = []
+    /// Where evidence was found that was not given back yet.
+    var newEvidence: [Int] = []
     private var parts: [TagParts] = []
 
     init(file: String, state: UnsafeMutablePointer<ScanState>, lessons: ScanLessons) {
@@ -46,6 +48,20 @@ final class ScanLedger {
     func evidence(_ offset: Int) -> Place {
         offsets.append(offset)
         return place(offset)
+    }
+
+    /// Counts the lines of a part of the text, up to each place of evidence in it: none is read again to know its line.
+    func countLines(of base: Bytes, from first: Bytes, to last: Bytes) {
+        var start = first
+        if !newEvidence.isEmpty {
+            let end = last - base
+            for offset in newEvidence.sorted() where offset < end && offset > start - base {
+                lineRuns.append(LineRun(base, from: start, to: base + offset))
+                start = base + offset
+            }
+            newEvidence.removeAll { $0 < end }
+        }
+        lineRuns.append(LineRun(base, from: start, to: last))
     }
 
     /// Adds what the scan of another part of the text knows of lines and places.

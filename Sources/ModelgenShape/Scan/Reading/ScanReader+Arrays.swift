@@ -3,11 +3,11 @@ extension ScanReader {
     func array(_ start: Bytes, into node: NodePointer, depth: Int) -> Bytes? {
         guard depth < state.pointee.depthLimit else { return stop(.fault) }
         let array = node.pointee.arrays ?? makeArray(of: node)
-        if array.pointee.count == 0 { array.pointee.first = offset(start) }
+        if array.pointee.count == 0 { array.pointee.first = evidence(start) }
         array.pointee.count &+= 1
         var place = skipSpace(start + 1)
         if place.pointee == UInt8(ascii: "]") {
-            if array.pointee.empties == 0 { array.pointee.firstEmpty = offset(start) }
+            if array.pointee.empties == 0 { array.pointee.firstEmpty = evidence(start) }
             array.pointee.empties &+= 1
             return place + 1
         }

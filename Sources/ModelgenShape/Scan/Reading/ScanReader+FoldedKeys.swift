@@ -54,7 +54,7 @@ extension ScanReader {
         let field = self.field(of: folding, folded, in: record)
         guard folded.pointee.note(key, hash: hash, stamp: record.pointee.count, arena: &state.pointee.arena) else {
             if ledger.foldedDuplicates[record, default: []].insert(key.text).inserted {
-                ledger.duplicates.append((offset(key.start - 1), key.text))
+                ledger.duplicates.append((evidence(key.start - 1), key.text))
             }
             return field
         }

@@ -22,7 +22,7 @@ extension ScanReader {
                 next += 1
             }
         }
-        if numbers.pointee.count == 0 { numbers.pointee.first = offset(place) }
+        if numbers.pointee.count == 0 { numbers.pointee.first = evidence(place) }
         numbers.pointee.count &+= 1
         let after = next.pointee
         if after == UInt8(ascii: ".") || after | 0x20 == UInt8(ascii: "e") {

@@ -6,7 +6,7 @@ extension ScanReader {
         guard depth < state.pointee.depthLimit else { return stop(.fault) }
         let objects = node.pointee.objects ?? makeObjects(of: node)
         let isFirst = objects.pointee.count == 0
-        if isFirst { objects.pointee.first = offset(start) }
+        if isFirst { objects.pointee.first = evidence(start) }
         objects.pointee.count &+= 1
         var tags = 0
         let record: RecordPointer
@@ -33,7 +33,7 @@ extension ScanReader {
         depth: Int,
         siblings: ArrayPointer?
     ) -> Bytes? {
-        if record.pointee.count == 0 { record.pointee.first = offset(start) }
+        if record.pointee.count == 0 { record.pointee.first = evidence(start) }
         record.pointee.count &+= 1
         let stamp = record.pointee.count
         var size = 0
@@ -156,7 +156,7 @@ extension ScanReader {
             let field = fields[index]
             guard field.pointee.isComplete == 1, field.pointee.stamp != record.pointee.count else { continue }
             field.pointee.isComplete = 0
-            field.pointee.missingAt = offset(start)
+            field.pointee.missingAt = evidence(start)
             record.pointee.completeCount -= 1
         }
     }
@@ -166,7 +166,7 @@ extension ScanReader {
     private func repeated(_ field: NodePointer, at key: Bytes, value start: Bytes, depth: Int) -> Bytes? {
         if !field.pointee.flags.contains(.repeated) {
             field.pointee.flags.insert(.repeated)
-            ledger.duplicates.append((offset(key), field.name))
+            ledger.duplicates.append((evidence(key), field.name))
         }
         guard start.pointee == UInt8(ascii: "{") || start.pointee == UInt8(ascii: "[") else {
             // One node takes all of them, and asks nothing of a text.

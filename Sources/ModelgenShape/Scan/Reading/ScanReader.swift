@@ -14,6 +14,13 @@ struct ScanReader {
         place - state.pointee.base
     }
 
+    /// The offset of what is kept as evidence, whose line is to be told in the end.
+    @inline(never) func evidence(_ place: Bytes) -> Int {
+        let offset = offset(place)
+        ledger.newEvidence.append(offset)
+        return offset
+    }
+
     @inline(never) func stop(_ reason: ScanStop) -> Bytes? {
         if state.pointee.stop == nil { state.pointee.stop = reason }
         return nil
@@ -72,7 +79,7 @@ struct ScanReader {
         let word = UnsafeRawPointer(start).loadUnaligned(as: UInt32.self).littleEndian
         switch word {
         case 0x6C6C_756E:
-            if node.pointee.nulls == 0 { node.pointee.firstNull = offset(start) }
+            if node.pointee.nulls == 0 { node.pointee.firstNull = evidence(start) }
             node.pointee.nulls &+= 1
             return start + 4
         case 0x6575_7274: node.pointee.trues &+= 1
@@ -80,7 +87,7 @@ struct ScanReader {
             guard start[4] == UInt8(ascii: "e") else { return stop(.fault) }
         default: return stop(.fault)
         }
-        if node.pointee.booleans == 0 { node.pointee.firstBoolean = offset(start) }
+        if node.pointee.booleans == 0 { node.pointee.firstBoolean = evidence(start) }
         node.pointee.booleans &+= 1
         return start + (word == 0x6575_7274 ? 4 : 5)
     }
@@ -92,7 +99,7 @@ struct ScanReader {
         if state == StringForms.url.rawValue, let end = url(first, into: node) { return end + 1 }
         if state == ScanNode.instants, let end = instant(first, into: node) { return end + 1 }
         let place = textEnd(first)
-        if node.pointee.strings == 0 { node.pointee.texts.first = offset(start) }
+        if node.pointee.strings == 0 { node.pointee.texts.first = evidence(start) }
         node.pointee.strings &+= 1
         guard place.pointee == UInt8(ascii: "\"") else { return unusualText(from: first, at: place, into: node) }
         if node.pointee.textState != 0 || place == first { track(first, count: place - first, in: node, at: start) }

@@ -7,7 +7,7 @@ extension ScanReader {
     ///   - place: Where its literal begins.
     @inline(never) func track(_ text: Bytes, count: Int, in node: NodePointer, at place: Bytes) {
         guard count > 0 else {
-            if node.pointee.texts.empties == 0 { node.pointee.texts.firstEmpty = offset(place) }
+            if node.pointee.texts.empties == 0 { node.pointee.texts.firstEmpty = evidence(place) }
             node.pointee.texts.empties &+= 1
             return
         }
