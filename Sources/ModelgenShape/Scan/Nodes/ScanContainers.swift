@@ -10,8 +10,9 @@ struct ScanRecord {
     /// Fields that no object lacked so far.
     var completeCount: Int = 0
     var first: Int = 0
-    /// The field that is expected to stand first.
+    /// The field that is expected to stand first, and the one that was expected before.
     var head: NodePointer?
+    var otherHead: NodePointer?
     /// The open object's fields in their order; room for every field that there is.
     var members: UnsafeMutablePointer<NodePointer>?
     /// Every field, in the order of their making; room as in `members`.

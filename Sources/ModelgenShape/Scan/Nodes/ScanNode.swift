@@ -44,6 +44,8 @@ struct ScanNode {
     var trues: UInt32 = 0
 
     // 64 bytes so far.
+    /// The field that followed before `next` did.
+    var other: NodePointer?
     var numbers = NumberTally()
     var values: TextTable?
     var nulls: UInt32 = 0

@@ -53,15 +53,14 @@ extension ScanReader {
                 if let guess = expected, isKey(place + 1, of: guess) {
                     field = guess
                     place += 2 + Int(guess.pointee.keyLength)
-                } else if let guess = expected?.pointee.next, isKey(place + 1, of: guess) {
-                    field = guess
-                    place += 2 + Int(guess.pointee.keyLength)
                 } else {
-                    guard let found = self.field(place + 1, in: record, of: objects) else { return nil }
+                    guard
+                        let found = unexpectedField(
+                            place + 1, behind: previous, insteadOf: expected, in: record, of: objects)
+                    else { return nil }
                     field = found
                     place = state.pointee.rest
                     members = record.pointee.members
-                    if let previous { previous.pointee.next = field } else { record.pointee.head = field }
                 }
                 previous = field
                 expected = field.pointee.next
@@ -107,6 +106,39 @@ extension ScanReader {
         close(record, size: size, at: start)
         if complete < record.pointee.completeCount { noteMissing(in: record, at: start) }
         return place
+    }
+
+    /// The field of a key that is not the expected one; `rest` is behind the closing quote. nil after a fault.
+    @inline(never)
+    private func unexpectedField(
+        _ key: Bytes,
+        behind previous: NodePointer?,
+        insteadOf expected: NodePointer?,
+        in record: RecordPointer,
+        of objects: ObjectPointer
+    ) -> NodePointer? {
+        // One member is missing.
+        if let next = expected?.pointee.next, isKey(key, of: next) {
+            state.pointee.rest = key + Int(next.pointee.keyLength) + 1
+            return next
+        }
+        // Many documents have one of two orders.
+        let field: NodePointer
+        if let other = previous.map({ $0.pointee.other }) ?? record.pointee.otherHead, isKey(key, of: other) {
+            state.pointee.rest = key + Int(other.pointee.keyLength) + 1
+            field = other
+        } else {
+            guard let found = self.field(key, in: record, of: objects) else { return nil }
+            field = found
+        }
+        if let previous {
+            previous.pointee.other = expected
+            previous.pointee.next = field
+        } else {
+            record.pointee.otherHead = expected
+            record.pointee.head = field
+        }
+        return field
     }
 
     /// Whether a key is a field's, up to and with its closing quote.
