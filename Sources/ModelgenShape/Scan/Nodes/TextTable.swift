@@ -66,6 +66,12 @@ extension TextTable {
         (UnsafeMutableRawPointer(self) + pointee.textsOffset).assumingMemoryBound(to: UInt8.self)
     }
 
+    /// Whether a text is that of the first entry.
+    @inline(__always) func isFirst(_ text: Bytes, count: Int) -> Bool {
+        entries.pointee.length == UInt32(truncatingIfNeeded: count)
+            && ScanReader.isText(Bytes(texts + Int(entries.pointee.start)), text, count: count)
+    }
+
     /// The entry of a text; nil where there is none.
     @inline(__always) func entry(_ text: Bytes, count: Int, hash: UInt32) -> UnsafeMutablePointer<TextEntry>? {
         var slot = hash

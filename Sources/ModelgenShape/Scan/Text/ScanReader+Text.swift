@@ -98,6 +98,11 @@ extension ScanReader {
 
     /// Counts a text among the distinct ones, or gives them up.
     @inline(__always) private func keep(_ text: Bytes, count: Int, in node: NodePointer) {
+        // Many places have one text: what tells the objects of a part.
+        if let table = node.pointee.values, table.pointee.count == 1, table.isFirst(text, count: count) {
+            table.entries.pointee.seen &+= 1
+            return
+        }
         guard count <= StringShape.maximumValueLength else { return giveUpValues(of: node) }
         let hash = Self.hash(text, count: count)
         if let table = node.pointee.values, let entry = table.entry(text, count: count, hash: hash) {
