@@ -4,10 +4,10 @@ import ModelgenSource
 
 /// The part of an explanation that is asked for: `modelgen explain article.yaml /-/price`.
 package enum ExplainedPlace {
-    /// The last of several inputs where it is a place in documents rather than an input: it starts with `/` and no file
-    /// has its name.
+    /// The last of several inputs where it is a place in documents rather than an input: it starts with `/`, and neither is
+    /// there a file of its name nor does it end as samples do, as a mistyped one would.
     package static func isPlace(_ input: String, in files: any FileSystem) -> Bool {
-        input.hasPrefix("/") && files.kind(of: input) == nil
+        input.hasPrefix("/") && files.kind(of: input) == nil && !FileFinder.endings.contains(FilePath.ending(of: input))
     }
 
     /// What was decided at a place and below it, in each root that has it.

@@ -73,6 +73,18 @@ import Testing
         }
     }
 
+    @Test func aPlaceIsToldFromAnInput() throws {
+        let folder = try TemporaryFolder(["a.json": "{}", "b": "{}"])
+        let files = DiskFileSystem()
+        for place in ["/-/price", "/articles/3/price", "/v1.2/name"] {
+            #expect(ExplainedPlace.isPlace(place, in: files), "\(place)")
+        }
+        // The last but one is mistyped.
+        for input in [folder.path("a.json"), folder.path("b"), folder.path("c.json"), "a.json"] {
+            #expect(!ExplainedPlace.isPlace(input, in: files), "\(input)")
+        }
+    }
+
     @Test func tellsProgramsInJSON() throws {
         let text = ExplanationJSON.text(try preparation().explanations)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
