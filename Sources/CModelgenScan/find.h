@@ -262,9 +262,10 @@ int64_t modelgen_find_keys(const uint8_t *start, const uint8_t *end, const model
     if ((wanted & (wanted - 1)) == 0 && start[1] == '"') {
         int index = __builtin_ctz(wanted);
         const modelgen_key *key = &keys->keys[index];
-        const uint8_t *behind = start + 3 + key->length;
-        if (modelgen_is_key(start + 2, key) && behind < end && behind[-1] == '"' && behind[0] == ':') {
-            const uint8_t *value = behind + 1;
+        // The bracket, two quotes and the colon.
+        size_t length = key->length + 4;
+        if (length < (size_t)(end - start) && modelgen_is_key(start + 2, key) && memcmp(start + length - 2, "\":", 2) == 0) {
+            const uint8_t *value = start + length;
             while (modelgen_is_space(*value)) value++;
             keys->values[index] = value;
             return 1u << index;
