@@ -239,9 +239,8 @@ MODELGEN_FIND(
 
 static int64_t modelgen_find_widely(const uint8_t *start, const uint8_t *end, const modelgen_keys *keys) {
     if (!__builtin_cpu_supports("pclmul")) return modelgen_find_by_16(start, end, keys);
-    if (__builtin_cpu_supports("avx512bw")) return modelgen_find_by_64(start, end, keys);
-    if (__builtin_cpu_supports("avx2")) return modelgen_find_by_32(start, end, keys);
-    return modelgen_find_by_16(start, end, keys);
+    if (MODELGEN_HAS_64) return modelgen_find_by_64(start, end, keys);
+    return MODELGEN_HAS_32 ? modelgen_find_by_32(start, end, keys) : modelgen_find_by_16(start, end, keys);
 }
 
 #else

@@ -6,7 +6,7 @@ size_t modelgen_scalar_count_newlines(const uint8_t *bytes, size_t count) {
     return lines;
 }
 
-#if defined(__SSE2__)
+#if defined(__x86_64__)
 
 #include <immintrin.h>
 
@@ -41,7 +41,7 @@ static size_t modelgen_count_by_16(const uint8_t *bytes, size_t count) {
 }
 
 size_t modelgen_count_newlines(const uint8_t *bytes, size_t count) {
-    return __builtin_cpu_supports("avx512bw") ? modelgen_count_by_64(bytes, count) : modelgen_count_by_16(bytes, count);
+    return MODELGEN_HAS_64 ? modelgen_count_by_64(bytes, count) : modelgen_count_by_16(bytes, count);
 }
 
 #else

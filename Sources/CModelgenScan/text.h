@@ -88,18 +88,6 @@ static const uint8_t *modelgen_string_end_16(const uint8_t *text) {
 
 #endif
 
-const uint8_t *modelgen_text_end(const uint8_t *text) {
-#if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512bw")) return modelgen_text_end_64(text);
-    if (__builtin_cpu_supports("avx2")) return modelgen_text_end_32(text);
-#endif
-    return modelgen_text_end_16(text);
-}
+const uint8_t *modelgen_text_end(const uint8_t *text) { MODELGEN_WIDEST(modelgen_text_end, text); }
 
-const uint8_t *modelgen_string_end(const uint8_t *text) {
-#if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512bw")) return modelgen_string_end_64(text);
-    if (__builtin_cpu_supports("avx2")) return modelgen_string_end_32(text);
-#endif
-    return modelgen_string_end_16(text);
-}
+const uint8_t *modelgen_string_end(const uint8_t *text) { MODELGEN_WIDEST(modelgen_string_end, text); }

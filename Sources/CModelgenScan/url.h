@@ -153,10 +153,4 @@ MODELGEN_URL_END(modelgen_url_end_32, MODELGEN_FOR_AVX2, modelgen_hosts_32, mode
 
 #endif
 
-const uint8_t *modelgen_url_end(const uint8_t *text) {
-#if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512bw")) return modelgen_url_end_64(text);
-    if (__builtin_cpu_supports("avx2")) return modelgen_url_end_32(text);
-#endif
-    return modelgen_url_end_16(text);
-}
+const uint8_t *modelgen_url_end(const uint8_t *text) { MODELGEN_WIDEST(modelgen_url_end, text); }

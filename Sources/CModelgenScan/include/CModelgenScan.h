@@ -224,6 +224,12 @@ static inline uint32_t modelgen_host_mask(const uint8_t *bytes) { return modelge
 
 #endif
 
+// MARK: Vectors
+
+// Lets everything below use vectors of at most so many bytes: 16, 32 or 64, which is what it begins with. All of them give the
+// same; this is for tests, which so see each of them on one machine.
+void modelgen_limit_vectors(int bytes);
+
 // MARK: Long texts
 
 // The first byte that ends a run of plain ASCII in a string. Reads up to 63 bytes behind it.

@@ -3,8 +3,10 @@ import Testing
 
 @testable import ModelgenShape
 
-/// What looks at many bytes at once sees what plain C sees.
-@Suite struct ScanMaskTests {
+/// What looks at many bytes at once sees what plain C sees, whatever the vectors of the processor.
+@Suite(.serialized) struct ScanMaskTests {
+    private static let vectors: [Int32] = [16, 32, 64]
+
     private typealias Mask = @Sendable (UnsafePointer<UInt8>?) -> UInt32
 
     private static let masks: [(name: String, quick: Mask, plain: Mask)] = [
@@ -40,7 +42,9 @@ import Testing
     }
 
     /// Every sequence of up to three bytes around what UTF-8 allows, and fours at the edges of the table.
-    @Test(arguments: [0, 14, 30]) func utf8IsToldFromWhatIsNot(before: Int) {
+    @Test(arguments: [0, 14, 30], vectors) func utf8IsToldFromWhatIsNot(before: Int, vector: Int32) {
+        modelgen_limit_vectors(vector)
+        defer { modelgen_limit_vectors(64) }
         let edges: [UInt8] = [
             0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEF, 0xF0, 0xF3, 0xF4,
             0xF5,
@@ -67,7 +71,9 @@ import Testing
     }
 
     /// Keys of an object of random members, some of which hold its keys too, look like them or are spelled otherwise.
-    @Test func keysAreFoundAtTheTopAlone() {
+    @Test(arguments: vectors) func keysAreFoundAtTheTopAlone(vector: Int32) {
+        modelgen_limit_vectors(vector)
+        defer { modelgen_limit_vectors(64) }
         var generator = SeededGenerator(seed: 7)
         let keys = ["type", "a_type", "kind", "k", "a key of more than sixteen bytes"]
         let list = String(repeating: "{\"kind\":\"]}\",\"k\":[[1]]},", count: 20) + "{\"type\":2}"
@@ -134,7 +140,9 @@ import Testing
     }
 
     /// Texts of every length end where plain C says; what ends them stands at every place.
-    @Test func textsEndWhereTheyEnd() {
+    @Test(arguments: vectors) func textsEndWhereTheyEnd(vector: Int32) {
+        modelgen_limit_vectors(vector)
+        defer { modelgen_limit_vectors(64) }
         var generator = SeededGenerator(seed: 11)
         let parts: [[UInt8]] = [
             [0x22], [0x5C], [0x1F], [0x80], [0xE3, 0x81, 0x82], Array("%2F".utf8), Array("%2".utf8), [0x23],
@@ -153,7 +161,9 @@ import Testing
     }
 
     /// URLs and what almost is one, of hosts and ports at every place of the first vectors.
-    @Test func urlsEndWhereTheyEnd() {
+    @Test(arguments: vectors) func urlsEndWhereTheyEnd(vector: Int32) {
+        modelgen_limit_vectors(vector)
+        defer { modelgen_limit_vectors(64) }
         var generator = SeededGenerator(seed: 13)
         let schemes = ["http://", "https://", "https:/", "ftp://", "HTTP://", ""]
         let hosts = ["a", "example.com", "a-b_c.example", "-a", "a.", "", "a b", "ü", "a@b"]
@@ -185,7 +195,9 @@ import Testing
         #expect(found > 500)
     }
 
-    @Test func everyByteMayStandInAURLOrNot() {
+    @Test(arguments: vectors) func everyByteMayStandInAURLOrNot(vector: Int32) {
+        modelgen_limit_vectors(vector)
+        defer { modelgen_limit_vectors(64) }
         for byte in UInt8.min...UInt8.max {
             for place in [0, 20, 40, 70] {
                 for head in ["https://a/", "https://"] {
@@ -202,7 +214,9 @@ import Testing
         }
     }
 
-    @Test func lineFeedsAreCounted() {
+    @Test(arguments: vectors) func lineFeedsAreCounted(vector: Int32) {
+        modelgen_limit_vectors(vector)
+        defer { modelgen_limit_vectors(64) }
         for count in [0, 1, 63, 64, 65, 1000, 20_000] {
             let bytes = (0..<count).map { $0 * $0 % 3 == 1 ? UInt8(ascii: "\n") : 0x20 }
             #expect(modelgen_count_newlines(bytes, count) == modelgen_scalar_count_newlines(bytes, count))
