@@ -1,10 +1,10 @@
 # Every target is a script of the same name, for machines without make.
 PREFIX ?= /usr/local
 
-.PHONY: test bench demo install check-install lint format record corpus plugin bundle check-bundle check-example evolution property names \
-	fuzz differential
+.PHONY: test bench demo install check-install lint format record corpus plugin bundle check-bundle check-example check-arm evolution property \
+	names fuzz differential
 
-test bench demo check-install lint format record corpus plugin bundle check-bundle check-example evolution names:
+test bench demo check-install lint format record corpus plugin bundle check-bundle check-example check-arm evolution names:
 	@Scripts/$@
 
 # make property COUNT=1000 SEED=7
