@@ -49,33 +49,14 @@ extension ScanReader {
 
     /// The record that the tags in the plan lead to; nil after a fault.
     @inline(__always) private func recordByRoute(_ plan: TagPlanPointer, of objects: ObjectPointer) -> RecordPointer? {
-        if let last = lastRecord(plan) { return last }
         let hash = writeRoute(plan)
         let length = state.pointee.routeLength
         let slot = plan.pointee.slot(hash) { slot in
             guard slot.pointee.length == length, let tags = slot.pointee.tags else { return false }
             return Self.isText(tags, Bytes(state.pointee.route), count: length)
         }
-        if slot.pointee.tags != nil {
-            plan.pointee.last = slot
-            return slot.pointee.record
-        }
+        if slot.pointee.tags != nil { return slot.pointee.record }
         return newRoute(plan, hash: hash, length: length, of: objects)
-    }
-
-    /// The record of the object before, if that had the same one tag.
-    @inline(__always) private func lastRecord(_ plan: TagPlanPointer) -> RecordPointer? {
-        let tags = plan.pointee.tags
-        guard tags != 0, tags & (tags &- 1) == 0, let last = plan.pointee.last, let known = last.pointee.tags else {
-            return nil
-        }
-        let index = tags.trailingZeroBitCount
-        let key = plan.pointee.keys + index
-        let length = key.pointee.valueLength
-        guard last.pointee.length == length &+ 2, known[0] == UInt8(truncatingIfNeeded: index),
-            known[1] == UInt8(truncatingIfNeeded: length), Self.isText(known + 2, key.pointee.value, count: length)
-        else { return nil }
-        return last.pointee.record
     }
 
     private func newRoute(_ plan: TagPlanPointer, hash: UInt64, length: Int, of objects: ObjectPointer)

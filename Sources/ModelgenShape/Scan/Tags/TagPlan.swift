@@ -42,8 +42,6 @@ struct TagPlan {
     /// A power of two; most places have few parts, and there may be thousands of places.
     var routeSlots = TagPlan.leastSlots
     var routeCount = 0
-    /// The one that was gone last.
-    var last: UnsafeMutablePointer<Route>?
     /// The ways of objects with one short tag, each where the hash of the tag leads; what leads to the same place takes its
     /// turn.
     var shortcuts: UnsafeMutablePointer<Shortcut>
@@ -73,7 +71,6 @@ struct TagPlan {
     mutating func forgetRoutes() {
         routes.update(repeating: Route(), count: routeSlots)
         routeCount = 0
-        last = nil
         shortcuts.update(repeating: Shortcut(), count: Self.shortcutCount)
         untagged = nil
     }
@@ -97,7 +94,6 @@ struct TagPlan {
             let (old, count) = (routes, routeSlots)
             routeSlots *= 2
             routes = arena.allocate(Route.self, count: routeSlots)
-            last = nil
             for index in 0..<count where old[index].tags != nil {
                 slot(old[index].hash) { _ in false }.pointee = old[index]
             }
