@@ -11,6 +11,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#define MODELGEN_NEVER_NULL __attribute__((returns_nonnull))
+
 // MARK: One byte
 
 static inline bool modelgen_is_space(uint8_t byte) {
@@ -233,11 +235,11 @@ void modelgen_limit_vectors(int bytes);
 // MARK: Long texts
 
 // The first byte that ends a run of plain ASCII in a string. Reads up to 63 bytes behind it.
-const uint8_t *modelgen_text_end(const uint8_t *text);
+MODELGEN_NEVER_NULL const uint8_t *modelgen_text_end(const uint8_t *text);
 const uint8_t *modelgen_scalar_text_end(const uint8_t *text);
 
 // The first quote, backslash or control character.
-const uint8_t *modelgen_string_end(const uint8_t *text);
+MODELGEN_NEVER_NULL const uint8_t *modelgen_string_end(const uint8_t *text);
 const uint8_t *modelgen_scalar_string_end(const uint8_t *text);
 
 // The closing quote of a text that is an absolute http or https URL of the letters of RFC 3986, `%` followed by two

@@ -36,8 +36,8 @@ extension ScanReader {
         if record.pointee.count == 0 { record.pointee.first = evidence(start) }
         record.pointee.count &+= 1
         let stamp = record.pointee.count
+        let special: ScanNode.Flags = siblings == nil ? .candidate : [.candidate, .identity]
         var size = 0
-        var complete = 0
         var foundTags = 0
         var expected = record.pointee.head
         var members = record.pointee.members
@@ -46,8 +46,8 @@ extension ScanReader {
         if place.pointee == UInt8(ascii: "}") {
             place += 1
         } else {
+            guard place.pointee == UInt8(ascii: "\"") else { return stop(.fault) }
             while true {
-                guard place.pointee == UInt8(ascii: "\"") else { return stop(.fault) }
                 let keyStart = place
                 let field: NodePointer
                 if let guess = expected, isKey(place + 1, of: guess) {
@@ -64,49 +64,66 @@ extension ScanReader {
                 }
                 previous = field
                 expected = field.pointee.next
-                if place.pointee != UInt8(ascii: ":") {
-                    place = skipSpace(place)
-                    guard place.pointee == UInt8(ascii: ":") else { return stop(.fault) }
+                // Most values are texts, and come at once or behind one space.
+                var isText = true
+                let head = UnsafeRawPointer(place).loadUnaligned(as: UInt32.self).littleEndian
+                if head & 0xFFFF == Self.colonQuote {
+                    place += 1
+                } else if head & 0xFF_FFFF == Self.colonSpaceQuote {
+                    place += 2
+                } else {
+                    if place.pointee != UInt8(ascii: ":") {
+                        place = skipSpace(place)
+                        guard place.pointee == UInt8(ascii: ":") else { return stop(.fault) }
+                    }
+                    place = skipSpace(place + 1)
+                    isText = place.pointee == UInt8(ascii: "\"")
                 }
-                place = skipSpace(place + 1)
                 if field.pointee.stamp == stamp {
                     guard let next = repeated(field, at: keyStart, value: place, depth: depth) else { return nil }
                     place = next
                 } else {
                     field.pointee.stamp = stamp
                     members?[size] = field
-                    size += 1
-                    complete += Int(field.pointee.isComplete)
+                    size &+= 1
                     let valueStart = place
                     let next: Bytes? =
-                        switch place.pointee {
-                        case UInt8(ascii: "\""): text(place, into: field)
-                        case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"): word(place, into: field)
-                        default: value(place, into: field, depth: depth + 1, siblings: nil)
+                        if isText {
+                            text(place, into: field)
+                        } else {
+                            switch place.pointee {
+                            case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"): word(place, into: field)
+                            default: value(place, into: field, depth: depth &+ 1, siblings: nil)
+                            }
                         }
                     guard let next else { return nil }
                     place = next
-                    let flags = field.pointee.flags
-                    if flags.contains(.candidate) || siblings != nil && flags.contains(.identity) {
-                        foundTags += special(
+                    if !field.pointee.flags.isDisjoint(with: special) {
+                        foundTags &+= self.special(
                             field, valueStart, place, of: objects, isGathering: tags < 0, siblings: siblings)
                     }
                 }
-                place = skipSpace(place)
-                if place.pointee == UInt8(ascii: ",") {
-                    place = skipSpace(place + 1)
-                } else {
-                    guard place.pointee == UInt8(ascii: "}") else { return stop(.fault) }
+                if UnsafeRawPointer(place).loadUnaligned(as: UInt16.self).littleEndian == Self.commaQuote {
                     place += 1
-                    break
+                    continue
                 }
+                place = skipSpace(place)
+                guard place.pointee == UInt8(ascii: ",") else { break }
+                place = skipSpace(place + 1)
+                guard place.pointee == UInt8(ascii: "\"") else { return stop(.fault) }
             }
+            guard place.pointee == UInt8(ascii: "}") else { return stop(.fault) }
+            place += 1
         }
         if tags >= 0, foundTags != tags, !learnTags(of: objects, at: place) { return nil }
         close(record, size: size, at: start)
-        if complete < record.pointee.completeCount { noteMissing(in: record, at: start) }
         return place
     }
+
+    /// `:"`, `: "` and `,"` as they are loaded.
+    private static let colonQuote: UInt32 = 0x223A
+    private static let colonSpaceQuote: UInt32 = 0x22_203A
+    private static let commaQuote: UInt16 = 0x222C
 
     /// The field of a key that is not the expected one; `rest` is behind the closing quote. nil after a fault.
     @inline(never)
@@ -179,6 +196,12 @@ extension ScanReader {
         } else {
             for order in 0..<size { members[order].pointee.placeSum &+= FieldShape.relativePlace(order, size: size) }
         }
+        // Where every field was seen, none is missing.
+        guard record.pointee.completeCount > 0, size < Int(record.pointee.fieldCount) || record.pointee.folded != nil
+        else { return }
+        var complete = 0
+        for order in 0..<size { complete &+= Int(members[order].pointee.isComplete) }
+        if complete < record.pointee.completeCount { noteMissing(in: record, at: start) }
     }
 
     /// Notes the object that ends as the first that lacks a field, where it is.

@@ -77,19 +77,19 @@ struct ScanReader {
     /// Reads `true`, `false` or `null`.
     @inline(__always) func word(_ start: Bytes, into node: NodePointer) -> Bytes? {
         let word = UnsafeRawPointer(start).loadUnaligned(as: UInt32.self).littleEndian
-        switch word {
-        case 0x6C6C_756E:
+        if word == 0x6C6C_756E {
             if node.pointee.nulls == 0 { node.pointee.firstNull = evidence(start) }
             node.pointee.nulls &+= 1
             return start + 4
-        case 0x6575_7274: node.pointee.trues &+= 1
-        case 0x736C_6166:
-            guard start[4] == UInt8(ascii: "e") else { return stop(.fault) }
-        default: return stop(.fault)
         }
+        // Which of the two it is cannot be guessed, and so nothing branches on it.
+        let isTrue: UInt32 = word == 0x6575_7274 ? 1 : 0
+        let isFalse: UInt32 = (word ^ 0x736C_6166) | UInt32(start[4] ^ UInt8(ascii: "e")) == 0 ? 1 : 0
+        guard isTrue | isFalse != 0 else { return stop(.fault) }
         if node.pointee.booleans == 0 { node.pointee.firstBoolean = evidence(start) }
         node.pointee.booleans &+= 1
-        return start + (word == 0x6575_7274 ? 4 : 5)
+        node.pointee.trues &+= isTrue
+        return start + 5 - Int(isTrue)
     }
 
     /// Reads a string literal.
@@ -99,7 +99,6 @@ struct ScanReader {
         if state == StringForms.url.rawValue, let end = url(first, into: node) { return end + 1 }
         if state == ScanNode.instants, let end = instant(first, into: node) { return end + 1 }
         let place = textEnd(first)
-        if node.pointee.strings == 0 { node.pointee.texts.first = evidence(start) }
         node.pointee.strings &+= 1
         guard place.pointee == UInt8(ascii: "\"") else { return unusualText(from: first, at: place, into: node) }
         if node.pointee.textState != 0 || place == first { track(first, count: place - first, in: node, at: start) }

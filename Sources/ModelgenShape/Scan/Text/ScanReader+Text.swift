@@ -6,6 +6,8 @@ extension ScanReader {
     ///   - text: Its bytes, without escapes; a quote and 63 bytes more behind the last can be read.
     ///   - place: Where its literal begins.
     @inline(never) func track(_ text: Bytes, count: Int, in node: NodePointer, at place: Bytes) {
+        // Of the first text at a place everything is asked.
+        if node.pointee.strings == 1 { node.pointee.texts.first = evidence(place) }
         guard count > 0 else {
             if node.pointee.texts.empties == 0 { node.pointee.texts.firstEmpty = evidence(place) }
             node.pointee.texts.empties &+= 1
