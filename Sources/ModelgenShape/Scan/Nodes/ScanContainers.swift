@@ -30,7 +30,7 @@ struct ScanRecord {
     /// The fields of folded keys, once there are such.
     var folded: FoldedKeysPointer?
     /// The way to its objects, and to this part of them.
-    var path: UInt64 = 0
+    var path = ScanPath.root
 }
 
 /// `ObjectNode` as plain data: objects parted by their tags.
@@ -45,7 +45,7 @@ struct ScanObject {
     var parts: Int = 0
     /// What is looked for, where there are parts.
     var plan: TagPlanPointer?
-    var path: UInt64 = 0
+    var path = ScanPath.root
 }
 
 /// `ArrayNode` as plain data. One array is open at a time.
@@ -67,5 +67,5 @@ struct ScanArray {
     var repeated: Int = 0
     /// Where the open array's identities begin in the ledger's list.
     var identities: Int = 0
-    var path: UInt64 = 0
+    var path = ScanPath.root
 }

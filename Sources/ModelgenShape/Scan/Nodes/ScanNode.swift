@@ -62,10 +62,9 @@ struct ScanNode {
     var missingAt: Int = 0
     /// What was seen before this node was made: a place in the ledger's list of shapes, from 1; 0 for nothing.
     var base: Int = 0
-    /// The way to the place, hashed: what is learnt of a place outlives its node.
-    var path: UInt64 = 0
+    var path = ScanPath.root
 
-    mutating func reset(path: UInt64) {
+    mutating func reset(path: ScanPath) {
         textState = Self.anyForm | Self.keepsValues
         missingAt = -1
         self.path = path

@@ -6,7 +6,7 @@ final class Scan {
     private let state: UnsafeMutablePointer<ScanState>
 
     /// - Parameter path: The way to the root, as the node of the place has it.
-    init(_ text: ScanText, file: String, depthLimit: Int, lessons: ScanLessons, path: UInt64 = 1) {
+    init(_ text: ScanText, file: String, depthLimit: Int, lessons: ScanLessons, path: ScanPath = .root) {
         state = .allocate(capacity: 1)
         ledger = ScanLedger(file: file, state: state, lessons: lessons)
         state.initialize(to: ScanState(text, depthLimit: depthLimit, ledger: Unmanaged.passUnretained(ledger)))

@@ -31,6 +31,10 @@ final class ScanLedger {
     /// Where evidence was found that was not given back yet.
     var newEvidence: [Int] = []
     private var parts: [TagParts] = []
+    /// Keys that hold tags, as they stand in the text, and objects below such as do not tell their kind, by the general way to
+    /// them.
+    private var tagKeys: [UInt64: [[UInt8]]] = [:]
+    private var untold: [UInt64: [ObjectPointer]] = [:]
 
     init(file: String, state: UnsafeMutablePointer<ScanState>, lessons: ScanLessons) {
         self.file = file
@@ -85,6 +89,22 @@ final class ScanLedger {
         objects.pointee.parts > 0 ? parts[objects.pointee.parts - 1] : nil
     }
 
+    /// Objects of no known kind may hold the tags that are held in those of every kind: to know them before they are seen
+    /// spares a lesson.
+    func expectTags(of objects: ObjectPointer) {
+        let way = objects.pointee.path.general
+        untold[way, default: []].append(objects)
+        for spelling in tagKeys[way] ?? [] { parts(of: objects).expect(spelling) }
+    }
+
+    /// Notes keys that hold tags at a place, as they stand in the text.
+    func noteTagKeys(_ spellings: [[UInt8]], at path: ScanPath) {
+        for spelling in spellings where tagKeys[path.general]?.contains(spelling) != true {
+            tagKeys[path.general, default: []].append(spelling)
+            for objects in untold[path.general] ?? [] { parts(of: objects).expect(spelling) }
+        }
+    }
+
     /// Adds what was seen elsewhere to a node.
     func add(_ shape: Shape, to node: NodePointer) {
         if node.pointee.base > 0 {
@@ -95,7 +115,7 @@ final class ScanLedger {
         }
     }
 
-    func makeRecord(path: UInt64) -> RecordPointer {
+    func makeRecord(path: ScanPath) -> RecordPointer {
         ScanReader(state: state).makeRecord(path: path)
     }
 
@@ -138,12 +158,12 @@ struct ScanLessons {
     }
 
     /// Adds keys that hold tags.
-    mutating func add(_ keys: [[UInt8]], at path: UInt64) {
-        tags[path, default: []].formUnion(keys)
+    mutating func add(_ keys: [[UInt8]], at path: ScanPath) {
+        tags[path.exact, default: []].formUnion(keys)
     }
 
     /// Whether all of such keys are known.
-    func hold(_ keys: [[UInt8]], at path: UInt64) -> Bool {
-        tags[path]?.isSuperset(of: keys) ?? false
+    func hold(_ keys: [[UInt8]], at path: ScanPath) -> Bool {
+        tags[path.exact]?.isSuperset(of: keys) ?? false
     }
 }

@@ -96,7 +96,7 @@ extension ScanReader {
         array.pointee.columns = columns
         if array.pointee.columnCount == 0,
             place.pointee == UInt8(ascii: "{") || place.pointee == UInt8(ascii: "["),
-            !(state.pointee.hasLessons && ledger.lessons.rows.contains(array.pointee.path))
+            !(state.pointee.hasLessons && ledger.lessons.rows.contains(array.pointee.path.exact))
         {
             // Rows seldom begin with an object or an array; to be wrong is a lesson.
             array.pointee.isAssumedUniform = true
@@ -116,7 +116,7 @@ extension ScanReader {
 
     private func makeElement(of array: ArrayPointer) -> NodePointer {
         let node = state.pointee.arena.allocate(ScanNode.self)
-        node.pointee.reset(path: (array.pointee.path &+ 1) &* 0xC2B2_AE3D_27D4_EB4F)
+        node.pointee.reset(path: array.pointee.path.element)
         return node
     }
 
@@ -136,7 +136,7 @@ extension ScanReader {
         if array.pointee.isAssumedUniform {
             array.pointee.isAssumedUniform = false
             guard isRow else { return }
-            ledger.lessons.rows.insert(array.pointee.path)
+            ledger.lessons.rows.insert(array.pointee.path.exact)
             return learn(at: end)
         }
         let isOtherLength = array.pointee.greatestLength > 0 && array.pointee.greatestLength != count

@@ -12,13 +12,14 @@ extension ScanReader {
         let objects = state.pointee.arena.allocate(ScanObject.self)
         objects.pointee.path = node.pointee.path
         node.pointee.objects = objects
-        if state.pointee.hasLessons, let keys = ledger.lessons.tags[node.pointee.path] {
+        if state.pointee.hasLessons, let keys = ledger.lessons.tags[node.pointee.path.exact] {
             for spelling in keys { _ = ledger.parts(of: objects).know(spelling) }
         }
+        if node.pointee.path.isUntold { ledger.expectTags(of: objects) }
         return objects
     }
 
-    func makeRecord(path: UInt64) -> RecordPointer {
+    func makeRecord(path: ScanPath) -> RecordPointer {
         let record = state.pointee.arena.allocate(ScanRecord.self)
         record.pointee.path = path
         return record
@@ -54,7 +55,7 @@ extension ScanReader {
         of objects: ObjectPointer
     ) -> NodePointer {
         let field = state.pointee.arena.allocate(ScanNode.self)
-        field.pointee.reset(path: (record.pointee.path ^ hash) &* 0x9E37_79B9_7F4A_7C15)
+        field.pointee.reset(path: record.pointee.path.member(hash))
         field.pointee.key = state.pointee.arena.copy(key.start, count: key.count, last: UInt8(ascii: "\""))
         field.pointee.keyLength = UInt32(key.count)
         field.pointee.hash = hash

@@ -74,7 +74,7 @@ extension ScanReader {
         if let known = folding == .numbers ? folded.pointee.numbers : folded.pointee.others { return known }
         let field = state.pointee.arena.allocate(ScanNode.self)
         let number: UInt64 = folding == .numbers ? 1 : 2
-        field.pointee.reset(path: (record.pointee.path ^ number) &* 0x9E37_79B9_7F4A_7C15)
+        field.pointee.reset(path: record.pointee.path.member(number))
         field.neverGuess()
         // What stands twice is noted by its key.
         field.pointee.flags.insert(.repeated)

@@ -231,7 +231,7 @@ extension ScanReader {
             return value(start, into: node, depth: depth + 1, siblings: nil)
         }
         let node = state.pointee.arena.allocate(ScanNode.self)
-        node.pointee.reset(path: field.pointee.path &+ 1)
+        node.pointee.reset(path: field.pointee.path.member(1))
         let end = value(start, into: node, depth: depth + 1, siblings: nil)
         // Only the shape shows keys that are equal to Swift.
         if end != nil { _ = ledger.shape(of: node) }

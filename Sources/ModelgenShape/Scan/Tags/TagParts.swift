@@ -74,6 +74,24 @@ final class TagParts {
         }
     }
 
+    /// Adds a key that held tags elsewhere, unless there are many: it is only guessed that it will here.
+    func expect(_ spelling: [UInt8]) {
+        guard plan.pointee.spellingCount < TagPlan.maximumKeys / 2 else { return }
+        _ = know(spelling)
+    }
+
+    /// The keys that held tags, as they stand in the text.
+    private var heldSpellings: [[UInt8]] {
+        knownSpellings.enumerated().compactMap { index, spelling in
+            let key = plan.pointee.keys[Int(plan.pointee.keyOfSpelling[index])]
+            return candidates.contains(name(of: key)) ? spelling : nil
+        }
+    }
+
+    private func name(of key: TagPlan.Key) -> String {
+        String(decoding: UnsafeBufferPointer(start: key.text, count: key.length), as: UTF8.self)
+    }
+
     /// The record that takes an object with such tags.
     /// - Parameter fresh: The record that has taken it, where it is the first object.
     func record(for tags: TagValues, fresh: RecordPointer? = nil) -> RecordPointer {
@@ -93,10 +111,8 @@ final class TagParts {
         return record
     }
 
-    /// The way to a part: what is learnt of one is not learnt of the others, nor of the first object, whose tags are not
-    /// known while it is read.
-    private func path(of tags: TagValues) -> UInt64 {
-        tags.spelling.reduce(objects.pointee.path &+ 1) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    private func path(of tags: TagValues) -> ScanPath {
+        objects.pointee.path.part(tags, isTold: !kept.isEmpty)
     }
 
     private func record(_ key: TagValues) -> RecordPointer? {
@@ -111,6 +127,7 @@ final class TagParts {
         guard all != candidates else { return }
         dropped.formIntersection(all)
         candidates = all
+        ledger.noteTagKeys(heldSpellings, at: objects.pointee.path)
         part(among: parts.keys)
     }
 
@@ -135,8 +152,7 @@ final class TagParts {
         var wanted: UInt32 = 0
         for index in 0..<plan.pointee.count {
             let key = plan.pointee.keys + index
-            let name = String(
-                decoding: UnsafeBufferPointer(start: key.pointee.text, count: key.pointee.length), as: UTF8.self)
+            let name = name(of: key.pointee)
             key.pointee.isWanted = kept.contains(name) || !candidates.contains(name) && !isPushedOut(name)
             if key.pointee.isWanted { wanted |= key.pointee.spellings }
         }
