@@ -293,32 +293,6 @@ static inline modelgen_short_text modelgen_prefix(const uint8_t *bytes, size_t c
     return (modelgen_short_text){text.low & mask.low, text.high & mask.high};
 }
 
-// Thirty-two bytes at most, with zeros behind them.
-typedef struct {
-    modelgen_short_text head, tail;
-} modelgen_tag_text;
-
-// The text of a literal of 1 to 31 bytes of plain ASCII; all zeros for every other. Reads 33 bytes.
-static inline modelgen_tag_text modelgen_tag_text_of(const uint8_t *literal) {
-    const uint8_t *text = literal + 1;
-    uint64_t stops = modelgen_text_stop_mask(text) | (uint64_t)modelgen_text_stop_mask(text + 16) << 16;
-    size_t count = (size_t)__builtin_ctzll(stops | (uint64_t)1 << 32);
-    if (*literal != '"' || count == 32 || text[count] != '"') count = 0;
-    return (modelgen_tag_text){
-        modelgen_prefix(text, count < 16 ? count : 16), modelgen_prefix(text + 16, count < 16 ? 0 : count - 16)};
-}
-
-static inline bool modelgen_is_same_tag(const modelgen_tag_text *left, const modelgen_tag_text *right) {
-    uint64_t head = (left->head.low ^ right->head.low) | (left->head.high ^ right->head.high);
-    return (head | (left->tail.low ^ right->tail.low) | (left->tail.high ^ right->tail.high)) == 0;
-}
-
-// A hash in the upper half.
-static inline uint64_t modelgen_tag_hash(const modelgen_tag_text *text) {
-    uint64_t head = text->head.low ^ text->head.high * 0xC2B2AE3D27D4EB4F;
-    return (head ^ text->tail.low ^ text->tail.high * 0xFF51AFD7ED558CCD) * 0x9E3779B97F4A7C15;
-}
-
 // How many line feeds there are.
 size_t modelgen_count_newlines(const uint8_t *bytes, size_t count);
 

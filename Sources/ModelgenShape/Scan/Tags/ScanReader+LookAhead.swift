@@ -3,13 +3,7 @@ import CModelgenScan
 extension ScanReader {
     /// The record that an object leads to by what is found when it is looked at ahead, where that is one short tag or none;
     /// else nil, and the tags are noted in the plan. nil after a fault, too.
-    /// - Parameter shortcut: Where such an object may be noted, once its record is known.
-    @inline(__always)
-    func lookAhead(
-        _ start: Bytes,
-        for plan: TagPlanPointer,
-        shortcut: inout UnsafeMutablePointer<TagPlan.Shortcut>?
-    ) -> RecordPointer? {
+    @inline(__always) func lookAhead(_ start: Bytes, for plan: TagPlanPointer) -> RecordPointer? {
         plan.pointee.tags = 0
         let found = modelgen_find_keys(start, state.pointee.end, &plan.pointee.search)
         guard found > 0 else {
@@ -18,20 +12,11 @@ extension ScanReader {
         }
         let spellings = UInt32(truncatingIfNeeded: found)
         let spelling = spellings.trailingZeroBitCount
-        if spellings & (spellings &- 1) == 0 {
-            var text = modelgen_tag_text_of(plan.pointee.values[spelling])
-            let hash = modelgen_tag_hash(&text)
-            let place = plan.pointee.shortcuts + Int(truncatingIfNeeded: hash >> 32) & (TagPlan.shortcutCount - 1)
-            if place.pointee.spelling == spelling, modelgen_is_same_tag(&place.pointee.text, &text),
-                let record = place.pointee.record
-            {
-                plan.pointee.tags = 1 << UInt32(truncatingIfNeeded: plan.pointee.keyOfSpelling[spelling])
-                return record
-            }
-            if text.head.low != 0 {
-                place.pointee = TagPlan.Shortcut(text: text, spelling: spelling)
-                shortcut = place
-            }
+        if spellings & (spellings &- 1) == 0, let value = plan.pointee.values[spelling],
+            value.pointee == UInt8(ascii: "\""), let record = plan.pointee.record(of: value + 1, spelling: spelling)
+        {
+            plan.pointee.tags = 1 << UInt32(truncatingIfNeeded: plan.pointee.keyOfSpelling[spelling])
+            return record
         }
         noteTags(spellings, plan)
         return nil

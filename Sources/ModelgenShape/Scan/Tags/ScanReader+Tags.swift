@@ -33,17 +33,19 @@ extension ScanReader {
     @inline(never)
     func part(of start: Bytes, among objects: ObjectPointer, tags: inout Int) -> RecordPointer? {
         guard objects.pointee.needsTags, let plan = objects.pointee.plan else { return objects.pointee.record }
-        var shortcut: UnsafeMutablePointer<TagPlan.Shortcut>?
-        if let record = lookAhead(start, for: plan, shortcut: &shortcut) {
+        if let record = lookAhead(start, for: plan) {
             tags = plan.pointee.tags.nonzeroBitCount
             return record
         }
         guard state.pointee.stop == nil else { return nil }
         tags = plan.pointee.tags.nonzeroBitCount
+        if tags == 0, let record = plan.pointee.untagged { return record }
+        let age = plan.pointee.age
         guard let record = recordByRoute(plan, of: objects) else { return nil }
+        // A new part may change which keys tell parts.
+        guard plan.pointee.age == age else { return record }
         if tags == 0 { plan.pointee.untagged = record }
-        // A new part may change the plan, which forgets its shortcuts then.
-        if tags == 1, let shortcut, shortcut.pointee.spelling >= 0 { shortcut.pointee.record = record }
+        if tags == 1 { plan.pointee.noteShortcut(to: record, arena: &state.pointee.arena) }
         return record
     }
 

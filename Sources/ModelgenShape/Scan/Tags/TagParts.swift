@@ -28,7 +28,7 @@ final class TagParts {
                 values: values,
                 search: search,
                 routes: arena.allocate(TagPlan.Route.self, count: TagPlan.leastSlots),
-                shortcuts: arena.allocate(TagPlan.Shortcut.self, count: TagPlan.shortcutCount)
+                shortcuts: arena.allocate(TagPlan.Shortcut.self, count: TagPlan.leastSlots)
             ))
         plan.pointee.forgetRoutes()
     }

@@ -42,9 +42,12 @@ struct TagPlan {
     /// A power of two; most places have few parts, and there may be thousands of places.
     var routeSlots = TagPlan.leastSlots
     var routeCount = 0
-    /// The ways of objects with one short tag, each where the hash of the tag leads; what leads to the same place takes its
-    /// turn.
+    /// The ways of objects with one short tag, each where its first bytes lead; a power of two. What leads to the same place
+    /// takes its turn once there are many.
     var shortcuts: UnsafeMutablePointer<Shortcut>
+    var shortcutCount = TagPlan.leastSlots
+    /// How often what was known of parts was forgotten.
+    private(set) var age = 0
     /// The record of the objects that have no tag, once it is known.
     var untagged: RecordPointer?
 
@@ -59,20 +62,65 @@ struct TagPlan {
         var record: RecordPointer?
     }
 
-    static let shortcutCount = 8
+    private static let greatestShortcuts = 64
 
     /// A short tag and the record that it leads to alone.
     struct Shortcut {
-        var text = modelgen_tag_text()
-        var spelling = -1
-        var record: RecordPointer?
+        fileprivate static let maximumLength = 31
+
+        /// The text and its closing quote, and which of the bytes these are.
+        fileprivate var head = SIMD16<UInt8>()
+        fileprivate var tail = SIMD16<UInt8>()
+        fileprivate var mask: UInt32 = 0
+        fileprivate var spelling: Int32 = -1
+        fileprivate var record: RecordPointer?
     }
 
     mutating func forgetRoutes() {
         routes.update(repeating: Route(), count: routeSlots)
         routeCount = 0
-        shortcuts.update(repeating: Shortcut(), count: Self.shortcutCount)
+        shortcuts.update(repeating: Shortcut(), count: shortcutCount)
         untagged = nil
+        age += 1
+    }
+
+    /// The record to which a text leads as the value of a key and only tag of an object, where that is known.
+    @inline(__always) func record(of text: Bytes, spelling: Int) -> RecordPointer? {
+        let place = place(of: text)
+        let known = UnsafeRawPointer(place).assumingMemoryBound(to: UInt8.self)
+        let equal = modelgen_equal_mask(text, known) | modelgen_equal_mask(text + 16, known + 16) << 16
+        let mask = place.pointee.mask
+        guard equal & mask == mask, place.pointee.spelling == Int32(truncatingIfNeeded: spelling) else { return nil }
+        return place.pointee.record
+    }
+
+    /// Where a text has its place: what follows a shorter one only costs time.
+    @inline(__always) private func place(of text: Bytes) -> UnsafeMutablePointer<Shortcut> {
+        let word = UnsafeRawPointer(text).loadUnaligned(as: UInt64.self) &* 0x9E37_79B9_7F4A_7C15
+        return shortcuts + (Int(truncatingIfNeeded: word >> 32) & (shortcutCount &- 1))
+    }
+
+    /// Notes the record to which the tag of the object leads that is looked at, where it has one.
+    mutating func noteShortcut(to record: RecordPointer, arena: inout Arena) {
+        let key = keys[tags.trailingZeroBitCount]
+        guard key.valueLength <= Shortcut.maximumLength else { return }
+        for spelling in 0..<spellingCount where key.spellings & 1 << UInt32(spelling) != 0 {
+            // A text with escapes was copied.
+            guard let value = values[spelling], value + 1 == key.value else { continue }
+            var place = place(of: key.value)
+            if place.pointee.record != nil, shortcutCount < Self.greatestShortcuts {
+                shortcutCount *= 2
+                shortcuts = arena.allocate(Shortcut.self, count: shortcutCount)
+                shortcuts.update(repeating: Shortcut(), count: shortcutCount)
+                place = self.place(of: key.value)
+            }
+            let text = UnsafeRawPointer(key.value)
+            place.pointee = Shortcut(
+                head: text.loadUnaligned(as: SIMD16<UInt8>.self),
+                tail: text.loadUnaligned(fromByteOffset: 16, as: SIMD16<UInt8>.self),
+                mask: UInt32.max >> UInt32(Shortcut.maximumLength - key.valueLength),
+                spelling: Int32(spelling), record: record)
+        }
     }
 
     /// The route of such a hash that a function takes, or the free place where it would be.
