@@ -97,7 +97,8 @@ struct TagPlan {
     /// Where a text has its place: what follows a shorter one only costs time.
     @inline(__always) private func place(of text: Bytes) -> UnsafeMutablePointer<Shortcut> {
         let word = UnsafeRawPointer(text).loadUnaligned(as: UInt64.self) &* 0x9E37_79B9_7F4A_7C15
-        return shortcuts + (Int(truncatingIfNeeded: word >> 32) & (shortcutCount &- 1))
+        // Every byte has a say in the uppermost bits.
+        return shortcuts + (Int(truncatingIfNeeded: word >> 56) & (shortcutCount &- 1))
     }
 
     /// Notes the record to which the tag of the object leads that is looked at, where it has one.
