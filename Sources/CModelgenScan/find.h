@@ -238,9 +238,7 @@ MODELGEN_FIND(
     modelgen_find_by_64, MODELGEN_FIND_AVX512, modelgen_block_by_64, modelgen_byte_by_64, modelgen_parity_by_product)
 
 static int64_t modelgen_find_widely(const uint8_t *start, const uint8_t *end, const modelgen_keys *keys) {
-    if (!__builtin_cpu_supports("pclmul")) return modelgen_find_by_16(start, end, keys);
-    if (MODELGEN_HAS_64) return modelgen_find_by_64(start, end, keys);
-    return MODELGEN_HAS_32 ? modelgen_find_by_32(start, end, keys) : modelgen_find_by_16(start, end, keys);
+    MODELGEN_WIDEST(modelgen_find_by, start, end, keys);
 }
 
 #else

@@ -41,7 +41,7 @@ static size_t modelgen_count_by_16(const uint8_t *bytes, size_t count) {
 }
 
 size_t modelgen_count_newlines(const uint8_t *bytes, size_t count) {
-    return MODELGEN_HAS_64 ? modelgen_count_by_64(bytes, count) : modelgen_count_by_16(bytes, count);
+    return modelgen_widest() >= 64 ? modelgen_count_by_64(bytes, count) : modelgen_count_by_16(bytes, count);
 }
 
 #else

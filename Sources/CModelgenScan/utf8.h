@@ -99,7 +99,7 @@ __attribute__((target("avx2"))) static bool is_utf8_avx2(const uint8_t *bytes, s
 }
 
 bool modelgen_is_utf8(const uint8_t *bytes, size_t count) {
-    return MODELGEN_HAS_32 ? is_utf8_avx2(bytes, count) : modelgen_scalar_is_utf8(bytes, count);
+    return modelgen_widest() >= 32 ? is_utf8_avx2(bytes, count) : modelgen_scalar_is_utf8(bytes, count);
 }
 
 #else

@@ -2,24 +2,40 @@
 
 #include <stdatomic.h>
 
-static _Atomic int modelgen_vector_limit = 64;
+// How many bytes the widest vectors have that may be used.
+static _Atomic int modelgen_width = 16;
 
-void modelgen_limit_vectors(int bytes) {
-    atomic_store_explicit(&modelgen_vector_limit, bytes, memory_order_relaxed);
+static inline int modelgen_widest(void) {
+    return atomic_load_explicit(&modelgen_width, memory_order_relaxed);
 }
 
-static inline bool modelgen_may_use(int bytes) {
-    return bytes <= atomic_load_explicit(&modelgen_vector_limit, memory_order_relaxed);
+#if defined(__x86_64__)
+
+static int modelgen_processor_width(void) {
+    __builtin_cpu_init();
+    // What looks for keys multiplies without carries.
+    if (!__builtin_cpu_supports("pclmul") || !__builtin_cpu_supports("avx2")) return 16;
+    return __builtin_cpu_supports("avx512bw") ? 64 : 32;
 }
+
+__attribute__((constructor)) static void modelgen_begin(void) { modelgen_limit_vectors(64); }
 
 // The widest form of a function that the processor has.
-#if defined(__x86_64__)
-#define MODELGEN_HAS_64 (modelgen_may_use(64) && __builtin_cpu_supports("avx512bw"))
-#define MODELGEN_HAS_32 (modelgen_may_use(32) && __builtin_cpu_supports("avx2"))
-#define MODELGEN_WIDEST(name, text)                                                                                   \
-    if (MODELGEN_HAS_64) return name##_64(text);                                                                      \
-    if (MODELGEN_HAS_32) return name##_32(text);                                                                      \
-    return name##_16(text)
+#define MODELGEN_WIDEST(name, ...)                                                                                    \
+    int width = modelgen_widest();                                                                                    \
+    if (width >= 64) return name##_64(__VA_ARGS__);                                                                   \
+    if (width >= 32) return name##_32(__VA_ARGS__);                                                                   \
+    return name##_16(__VA_ARGS__)
+
 #else
-#define MODELGEN_WIDEST(name, text) return name##_16(text)
+
+static int modelgen_processor_width(void) { return 16; }
+
+#define MODELGEN_WIDEST(name, ...) return name##_16(__VA_ARGS__)
+
 #endif
+
+void modelgen_limit_vectors(int bytes) {
+    int width = modelgen_processor_width();
+    atomic_store_explicit(&modelgen_width, bytes < width ? bytes : width, memory_order_relaxed);
+}

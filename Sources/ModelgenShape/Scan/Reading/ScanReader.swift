@@ -82,14 +82,16 @@ struct ScanReader {
             node.pointee.nulls &+= 1
             return start + 4
         }
-        // Which of the two it is cannot be guessed, and so nothing branches on it.
-        let isTrue: UInt32 = word == 0x6575_7274 ? 1 : 0
-        let isFalse: UInt32 = (word ^ 0x736C_6166) | UInt32(start[4] ^ UInt8(ascii: "e")) == 0 ? 1 : 0
-        guard isTrue | isFalse != 0 else { return stop(.fault) }
+        // Which of the two it is cannot be guessed, and so nothing branches on it: `f` has a bit that `t` has not.
+        let isFalse = word >> 1 & 1
+        let ifFalse = 0 &- isFalse
+        let wanted = 0x6575_7274 ^ (ifFalse & (0x6575_7274 ^ 0x736C_6166))
+        let last = UInt32(start[4] ^ UInt8(ascii: "e")) & ifFalse
+        guard (word ^ wanted) | last == 0 else { return stop(.fault) }
         if node.pointee.booleans == 0 { node.pointee.firstBoolean = evidence(start) }
         node.pointee.booleans &+= 1
-        node.pointee.trues &+= isTrue
-        return start + 5 - Int(isTrue)
+        node.pointee.trues &+= 1 &- isFalse
+        return start + 4 + Int(isFalse)
     }
 
     /// Reads a string literal.

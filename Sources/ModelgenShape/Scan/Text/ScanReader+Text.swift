@@ -145,6 +145,8 @@ extension ScanReader {
             mixed = mixed << 31 | mixed >> 33
             mixed ^= tail.loadUnaligned(fromByteOffset: 8, as: UInt64.self) &* 0x9E37_79B9_7F4A_7C15
         }
-        return UInt32(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) >> 32)
+        // Every byte has a say in the uppermost bits alone, and the lowest tell the place.
+        mixed = mixed &* 0x9E37_79B9_7F4A_7C15
+        return UInt32(truncatingIfNeeded: mixed >> 32 ^ mixed >> 54)
     }
 }
