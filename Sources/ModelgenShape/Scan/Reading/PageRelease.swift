@@ -7,7 +7,7 @@
 /// Gives pages of a mapped file back to the system once they are read, so that memory stays that of the shape.
 enum PageRelease {
     /// So many bytes are read before what lies behind is given back.
-    static let step = 2 << 20
+    static let step = 4 << 20
     private static let pageSize = max(4096, Int(sysconf(Int32(_SC_PAGESIZE))))
 
     /// Gives back the pages that lie wholly in a part of a mapping.

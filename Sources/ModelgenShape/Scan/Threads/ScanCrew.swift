@@ -26,6 +26,13 @@ struct ScanCrew {
         var scan: Scan?
         var shape = Shape()
 
+        /// The shape, which nobody else holds then: to change what is shared is to copy it.
+        func takeShape() -> Shape {
+            let taken = shape
+            shape = Shape()
+            return taken
+        }
+
         init(start: Bytes, limit: Bytes) {
             self.start = start
             self.limit = limit
@@ -65,11 +72,20 @@ struct ScanCrew {
             let part = parts[index]
             if index == 0 {
                 part.end = crew.read(part.start, part.limit, crew.reader, crew.node, &part.count)
-                if part.end == nil { signal.raise() }
+                if part.end != nil { part.shape = crew.takeShape() } else { signal.raise() }
             } else {
                 crew.readApart(part, signal)
             }
         }
+    }
+
+    /// What was seen at the node so far, which begins anew: shapes are made while others still read.
+    private func takeShape() -> Shape {
+        let shape = reader.ledger.shape(of: node)
+        let path = node.pointee.path
+        node.initialize(to: ScanNode())
+        node.pointee.reset(path: path)
+        return shape
     }
 
     /// Where threads begin: at this place and at guesses of about the same distance.
@@ -127,13 +143,13 @@ struct ScanCrew {
     private func joined(_ parts: [Part], count: inout Int) -> Bytes? {
         guard var place = parts[0].end else { return nil }
         count += parts[0].count
-        var sum = Shape()
+        var sum = parts[0].takeShape()
         for part in parts.dropFirst() {
             if isAtEnd(place) { break }
             if part.start == place, let scan = part.scan, scan.stop == .clash { return reader.stop(.clash) }
             if part.start == place, let scan = part.scan, let end = part.end, scan.stop == nil {
                 guard scan.ledger.duplicates.isEmpty else { return reader.stop(.crowd) }
-                sum.merge(part.shape)
+                sum.merge(part.takeShape())
                 reader.ledger.addPlaces(of: scan.ledger)
                 place = end
                 count += part.count
