@@ -1,6 +1,12 @@
 import ModelgenShape
 import ModelgenSource
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// What an input is: told from its content, whatever its name.
 package enum InputKind: Hashable, Sendable {
     case spec
@@ -56,15 +62,13 @@ package enum InputKind: Hashable, Sendable {
 
     private static func mentionsKey(_ bytes: ArraySlice<UInt8>) -> Bool {
         let key = Array("modelgen".utf8)
-        guard bytes.count >= key.count else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            var start = 0
-            let last = bytes.count - key.count
-            while start <= last {
-                // The last letter tells how far to go on: `n` stands once in the word.
-                let end = bytes[start + key.count - 1]
-                if end == UInt8(ascii: "n"), bytes[start..<(start + key.count)].elementsEqual(key) { return true }
-                start += key.contains(end) ? 1 : key.count
+        return bytes.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return false }
+            var place = start
+            while let found = memchr(place, Int32(key[0]), start + bytes.count - place) {
+                let rest = UnsafeRawPointer(found)
+                if start + bytes.count - rest >= key.count, memcmp(rest, key, key.count) == 0 { return true }
+                place = rest + 1
             }
             return false
         }

@@ -13,6 +13,6 @@ package struct RememberedFile: Hashable, Sendable {
 
     /// Whether the file there has other bytes, or is not there.
     package var isChanged: Bool {
-        !(existing?.elementsEqual(text.utf8) ?? false)
+        !(existing.map { text.isText(of: $0) } ?? false)
     }
 }

@@ -76,7 +76,7 @@ package struct OutputPlan: Hashable, Sendable {
 
     private static func action(for file: RenderedFile, over existing: OutputFolder.File?) -> Action {
         guard let existing else { return .create }
-        if existing.bytes == Array(file.text.utf8) { return .unchanged }
+        if file.text.isText(of: existing.bytes) { return .unchanged }
         guard let generated = existing.generated else { return .conflict }
         return generated.isIntact ? .update : .edited
     }

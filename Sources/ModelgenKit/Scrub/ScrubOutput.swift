@@ -11,7 +11,7 @@ package enum ScrubOutput {
         var wanted: [(path: String, text: String)] = []
         for (path, text) in texts {
             if files.kind(of: path) == .file, !force, let bytes = try? files.read(path) {
-                if bytes.elementsEqual(text.utf8) { continue }
+                if text.isText(of: bytes) { continue }
                 let remedy = "give another name after -o, or --force to overwrite it"
                 problems.append(
                     Diagnostic(.notOurs, path: path, message: "the file is there already", remedy: remedy))

@@ -7,7 +7,7 @@ package enum ShapeOutput {
     package static func write(_ text: String, to path: String, force: Bool = false) throws(Diagnostics) {
         let files = DiskFileSystem()
         if files.kind(of: path) == .file, let bytes = try? files.read(path) {
-            if bytes.count == text.utf8.count, bytes == Array(text.utf8) { return }
+            if text.isText(of: bytes) { return }
             guard force || bytes.isEmpty || ShapeFile.isShapeFile(SourceFile(path: path, bytes: bytes)) else {
                 let message = "the file is there, and it is no shape file"
                 let remedy = "give another name after -o, or --force to overwrite it"
