@@ -14,7 +14,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["setup", "build", "demo", "test", "lint", "format", "record", "install", "check-install", "corpus"])
+    @Test(arguments: [
+        "setup", "build", "demo", "test", "lint", "format", "record", "install", "check-install", "corpus",
+    ])
     func shellAccepts(_ name: String) throws {
         let script = ProjectFolder.root.appending(path: "Scripts/\(name)").path
         let done = try Command.run(["sh", "-n", script])
