@@ -2,9 +2,9 @@
 PREFIX ?= /usr/local
 
 .PHONY: test bench demo install check-install lint format record corpus plugin bundle check-bundle check-example check-arm evolution property \
-	names fuzz differential
+	names fuzz differential races
 
-test bench demo check-install lint format record corpus plugin bundle check-bundle check-example check-arm evolution names:
+test bench demo check-install lint format record corpus plugin bundle check-bundle check-example check-arm evolution names races:
 	@Scripts/$@
 
 # make property COUNT=1000 SEED=7

@@ -52,7 +52,13 @@ struct ScanCrew {
             return place
         }
         state.pointee.mayHandOver = false
-        let work = Work(crew: self, parts: parts)
+        let beginning = Beginning(
+            text: ScanText(
+                start: state.pointee.base, count: state.pointee.end - state.pointee.base,
+                isMapped: state.pointee.isMapped),
+            file: reader.ledger.file, depthLimit: state.pointee.depthLimit, lessons: reader.ledger.startingLessons,
+            path: node.pointee.path)
+        let work = Work(crew: self, parts: parts, beginning: beginning)
         _ = ConcurrentMap.map(Array(parts.indices), threads: parts.count) { work.run($0) }
         // Whoever begins anew knows what any of them has learnt.
         for part in parts { if let scan = part.scan { reader.ledger.lessons.add(scan.ledger.lessons) } }
@@ -62,10 +68,20 @@ struct ScanCrew {
         return result
     }
 
+    /// With what a thread begins: nobody looks at the nodes and the state of another.
+    private struct Beginning {
+        let text: ScanText
+        let file: String
+        let depthLimit: Int
+        let lessons: ScanLessons
+        let path: ScanPath
+    }
+
     /// What the threads share while they run.
     private struct Work: @unchecked Sendable {
         let crew: ScanCrew
         let parts: [Part]
+        let beginning: Beginning
         let signal = ScanSignal()
 
         func run(_ index: Int) {
@@ -74,7 +90,7 @@ struct ScanCrew {
                 part.end = crew.read(part.start, part.limit, crew.reader, crew.node, &part.count)
                 if part.end != nil { part.shape = crew.takeShape() } else { signal.raise() }
             } else {
-                crew.readApart(part, signal)
+                crew.readApart(part, from: beginning, signal)
             }
         }
     }
@@ -122,13 +138,12 @@ struct ScanCrew {
     }
 
     /// Reads a part into nodes of its own, again after each lesson.
-    private func readApart(_ part: Part, _ signal: ScanSignal) {
-        let state = reader.state.pointee
-        let text = ScanText(start: state.base, count: state.end - state.base, isMapped: state.isMapped)
-        var lessons = reader.ledger.startingLessons
+    private func readApart(_ part: Part, from beginning: Beginning, _ signal: ScanSignal) {
+        var lessons = beginning.lessons
         for _ in 0..<ScanLessons.maximumCount {
             let scan = Scan(
-                text, file: reader.ledger.file, depthLimit: state.depthLimit, lessons: lessons, path: node.pointee.path)
+                beginning.text, file: beginning.file, depthLimit: beginning.depthLimit, lessons: lessons,
+                path: beginning.path)
             scan.start(at: part.start, signal)
             part.count = 0
             part.end = read(part.start, part.limit, scan.reader, scan.root, &part.count)
