@@ -114,18 +114,6 @@ struct JSONLines {
         written.append(decimal: UInt64(number.magnitude))
     }
 
-    /// Adds JSON as it is.
-    mutating func append(_ json: [UInt8]) {
-        json.withUnsafeBufferPointer { written.append($0) }
-    }
-
-    /// What `escape` adds.
-    static func escaped(_ text: String) -> [UInt8] {
-        var lines = JSONLines()
-        lines.escape(text)
-        return Array(lines.text.utf8)
-    }
-
     /// Adds a text within quotes, with everything escaped that RFC 8259 section 7 asks for.
     mutating func escape(_ text: String) {
         var text = text

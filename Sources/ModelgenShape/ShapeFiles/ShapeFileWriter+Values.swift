@@ -21,11 +21,11 @@ extension ShapeFileWriter {
     mutating func write(_ key: StaticString, _ place: Place) {
         if place.file != file {
             file = place.file
-            fileName = JSONLines.escaped(FilePath.name(of: file))
+            fileName = FilePath.name(of: file)
         }
         lines.key(key)
         lines.append("\"")
-        lines.append(fileName)
+        lines.escape(fileName)
         lines.append(":")
         lines.append(place.position.line)
         lines.append(":")

@@ -5,9 +5,9 @@ package struct ShapeFileWriter {
     /// The place that is written.
     private var pointer = JSONPointer()
     var lines = JSONLines()
-    /// The file whose places were written last, and its name without its folder, escaped.
+    /// The file whose places were written last, and its name without its folder.
     var file = ""
-    var fileName: [UInt8] = []
+    var fileName = ""
 
     /// The text of a file of one model, with a line's end behind it.
     /// - Parameter keeping: Which texts of the samples are kept. A redacted file keeps none.
