@@ -87,7 +87,11 @@ let package = Package(
             dependencies: ["ModelgenSource", "ModelgenShape", "CModelgenScan", "ModelgenTestSupport"],
             swiftSettings: settings
         ),
-        .testTarget(name: "ModelgenSwiftTests", dependencies: ["ModelgenSwift"], swiftSettings: settings),
+        .testTarget(
+            name: "ModelgenSwiftTests",
+            dependencies: ["ModelgenSwift", "ModelgenTestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "ModelgenResolveTests",
             dependencies: ["ModelgenSource", "ModelgenShape", "ModelgenSwift", "ModelgenResolve"],
@@ -151,7 +155,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DifferentialTests",
-            dependencies: ["ModelgenShape", "ModelgenSource"],
+            dependencies: ["ModelgenShape", "ModelgenSource", "ModelgenTestSupport"],
             swiftSettings: settings
         ),
         .testTarget(

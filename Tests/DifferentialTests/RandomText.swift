@@ -1,9 +1,11 @@
+import ModelgenTestSupport
+
 /// Random documents, written in every way that JSON and YAML have.
 struct RandomText {
-    private var generator: Generator
+    private var generator: SeededGenerator
 
     init(seed: Int) {
-        generator = Generator(state: UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15)
+        generator = SeededGenerator(seed: seed)
     }
 
     // MARK: JSON
@@ -126,18 +128,5 @@ struct RandomText {
 
     private mutating func pick(_ choices: [String]) -> String {
         choices[number(choices.count)]
-    }
-
-    /// SplitMix64.
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
     }
 }

@@ -4,15 +4,26 @@ enum URLText {
     static func matches(_ text: ArraySlice<UInt8>) -> Bool {
         guard !text.isEmpty else { return false }
         var rest = text
+        var scheme = text[..<text.startIndex]
         let mark = text.firstIndex { ":/?#[]@".utf8.contains($0) }
         if let mark, text[mark] == UInt8(ascii: ":") {
-            guard mark == text.startIndex || isScheme(text[..<mark]) else { return false }
+            scheme = text[..<mark]
+            guard scheme.isEmpty || isScheme(scheme) else { return false }
             rest = text[(mark + 1)...]
         }
         guard rest.starts(with: "//".utf8) else { return true }
         let authority = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
-        let host = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[($0 + 1)...] } ?? authority
-        return isHost(host)
+        let place = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[($0 + 1)...] } ?? authority
+        if place.first == UInt8(ascii: "["), let end = place.firstIndex(of: UInt8(ascii: "]")) {
+            let port = place[(end + 1)...]
+            guard port.isEmpty || port.first == UInt8(ascii: ":") && isPort(port.dropFirst(), scheme) else {
+                return false
+            }
+            return isAddress(place[(place.startIndex + 1)..<end])
+        }
+        let host = place.prefix { $0 != UInt8(ascii: ":") }
+        guard isPort(place[host.endIndex...].dropFirst(), scheme) else { return false }
+        return isName(host) || escapesHosts(scheme) || isInternationalName(host)
     }
 
     private static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
@@ -20,39 +31,58 @@ enum URLText {
         return text.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
     }
 
-    /// A host with or without a port; an address stands in brackets.
-    private static func isHost(_ text: ArraySlice<UInt8>) -> Bool {
-        var host = text
-        if text.first == UInt8(ascii: "[") {
-            guard let end = text.firstIndex(of: UInt8(ascii: "]")) else { return false }
-            let rest = text[(end + 1)...]
-            guard rest.isEmpty || rest.first == UInt8(ascii: ":") && rest.dropFirst().allSatisfy(isDigit) else {
-                return false
-            }
-            return text[(text.startIndex + 1)..<end].allSatisfy { isHostByte($0) || ":%".utf8.contains($0) }
-        }
-        if let colon = text.firstIndex(of: UInt8(ascii: ":")) {
-            guard text[(colon + 1)...].allSatisfy(isDigit) else { return false }
-            host = text[..<colon]
-        }
-        var index = host.startIndex
-        while index < host.endIndex {
-            if host[index] == UInt8(ascii: "%") {
-                guard index + 2 < host.endIndex, isHexDigit(host[index + 1]), isHexDigit(host[index + 2]) else {
+    private static func isPort(_ text: ArraySlice<UInt8>, _ scheme: ArraySlice<UInt8>) -> Bool {
+        text.allSatisfy(isDigit) || scheme.elementsEqual("addressbook".utf8)
+    }
+
+    /// What stands in brackets, an address of RFC 3986. A zone after it is escaped, whatever it holds (RFC 6874).
+    private static func isAddress(_ text: ArraySlice<UInt8>) -> Bool {
+        text.prefix { $0 != UInt8(ascii: "%") }.allSatisfy { isNameByte($0) || $0 == UInt8(ascii: ":") }
+    }
+
+    /// RFC 3986, reg-name.
+    private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
+        var index = text.startIndex
+        while index < text.endIndex {
+            if text[index] == UInt8(ascii: "%") {
+                guard index + 2 < text.endIndex, isHexDigit(text[index + 1]), isHexDigit(text[index + 2]) else {
                     return false
                 }
                 index += 3
             } else {
-                guard isHostByte(host[index]) else { return false }
+                guard isNameByte(text[index]) else { return false }
                 index += 1
             }
         }
         return true
     }
 
-    /// RFC 3986, unreserved and sub-delims; names beyond ASCII are encoded.
-    private static func isHostByte(_ byte: UInt8) -> Bool {
-        byte > 0x7F || isLetter(byte) || isDigit(byte) || "-._~!$&'()*+,;=".utf8.contains(byte)
+    /// A name beyond ASCII, which is written in Punycode (RFC 3492): the ASCII of each label first. The tables of UTS 46,
+    /// by which some characters are changed and others refused, are left out.
+    private static func isInternationalName(_ text: ArraySlice<UInt8>) -> Bool {
+        let labels = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard text.contains(where: { $0 > 0x7F }), !labels.dropLast().contains(where: \.isEmpty) else { return false }
+        return labels.allSatisfy { label in
+            guard label.first != UInt8(ascii: "-"), label.last != UInt8(ascii: "-") else { return false }
+            let scalars = String(decoding: label, as: UTF8.self).unicodeScalars
+            guard !scalars.dropFirst(2).starts(with: "--".unicodeScalars) else { return false }
+            let plain = label.filter { $0 <= 0x7F }
+            return isName((plain.count < label.count ? plain + "-".utf8 : plain)[...])
+        }
+    }
+
+    /// The schemes whose hosts are escaped like any other part.
+    private static func escapesHosts(_ scheme: ArraySlice<UInt8>) -> Bool {
+        [
+            "tel", "telemergencycall", "telprompt", "callto", "facetime", "facetime-prompt", "facetime-audio",
+            "facetime-audio-prompt", "imap", "pop", "addressbook", "contact", "phasset", "http+unix", "https+unix",
+            "ws+unix", "wss+unix",
+        ].contains(String(decoding: scheme, as: UTF8.self).lowercased())
+    }
+
+    /// RFC 3986, unreserved and sub-delims.
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        isLetter(byte) || isDigit(byte) || "-._~!$&'()*+,;=".utf8.contains(byte)
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
@@ -65,16 +95,5 @@ enum URLText {
 
     private static func isHexDigit(_ byte: UInt8) -> Bool {
         isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
-    }
-}
-
-/// Which texts Foundation's `UUID(uuidString:)` takes: 36 characters, in any case.
-enum UUIDPattern {
-    static func matches(_ text: ArraySlice<UInt8>) -> Bool {
-        guard text.count == 36 else { return false }
-        return text.enumerated().allSatisfy { place, byte in
-            if place == 8 || place == 13 || place == 18 || place == 23 { return byte == UInt8(ascii: "-") }
-            return byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
-        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ModelgenTestSupport
 import Testing
 
 @testable import ModelgenKit
@@ -39,14 +40,17 @@ import Testing
     }
 
     @Test func randomNumbers() {
-        var generator = SystemRandomNumberGenerator()
+        var generator = SeededGenerator(seed: 1)
+        func digits(_ range: ClosedRange<Int>) -> String {
+            (0..<Int.random(in: 1...24, using: &generator)).map { _ in
+                "\(Int.random(in: range, using: &generator))"
+            }.joined()
+        }
         for _ in 0..<4_000 {
-            var text = Bool.random(using: &generator) ? "-" : ""
-            text += (0..<Int.random(in: 1...24)).map { _ in "\(Int.random(in: 1...9))" }.joined()
-            if Bool.random() {
-                text += "." + (0..<Int.random(in: 1...24)).map { _ in "\(Int.random(in: 0...9))" }.joined()
-            }
-            if Bool.random() { text += "e\(Int.random(in: -30...30))" }
+            var text = generator.oneIn(2) ? "-" : ""
+            text += digits(1...9)
+            if generator.oneIn(2) { text += "." + digits(0...9) }
+            if generator.oneIn(2) { text += "e\(Int.random(in: -30...30, using: &generator))" }
             judgesNumbers(text: text)
         }
     }
@@ -58,21 +62,38 @@ import Testing
         "http://a<b>", "a:b:c", ":x", "http://[x]", "n/a", "http:///x", "http://%41", "http://%zz", "日本", "日本:x",
         "http://a\nb", "a\nb", " http://a", "http://a ", "[]", "http://a@b@c", "[a", "a]b", "a]b:c", "x[y:z", "://",
         "a%b:c", "a_b:c", "+a:b", "a@b:c", "http://h:", "http://u@:80/", "http://h]", "http://[::1]:80",
-        "http://[::1]x", "http://[a b]", "http://h%4/", "x://h h", "x:h h", "//h h", "///h h", "http://u[@h/",
-        "https://example.test/a?b=c#d", "HTTPS://EXAMPLE.TEST", "data:text/plain,hi",
+        "http://[::1]x", "http://[fe80::1%en0]", "http://[fe80::1%e |é]", "http://[é]", "http://[a b]", "http://h%4/",
+        "x://h h", "x:h h", "//h h", "///h h", "http://u[@h/",
+        "http://-é", "http://é-.a", "http://aé--b", "http://é--b", "http://é..a", "http://é.", "http://é%4",
+        "tel://a b",
+        "http+unix://é-", "addressbook://a:b", "https://example.test/a?b=c#d", "HTTPS://EXAMPLE.TEST",
+        "data:text/plain,hi",
     ]
 
     @Test(arguments: urls) func judgesURLs(text: String) {
         #expect(URLText.matches(Array(text.utf8)[...]) == (URL(string: text) != nil), "\(text)")
     }
 
-    /// Texts of ASCII characters that matter in URLs.
+    /// What matters in URLs, and in the hosts that are written in Punycode.
+    private static let pieces = [
+        "http:", "tel:", "//", "/", "?", "#", "[", "]", "@", ":", "a", "%41", "%", " ", "x.y", ".", "-", "--", "|",
+        "80",
+        "é", "日",
+    ]
+
+    /// Every three of the pieces, alone and where a host and an address begin.
+    @Test(arguments: ["", "//", "http://["]) func everyThreePieces(start: String) {
+        for first in Self.pieces {
+            for second in Self.pieces {
+                for third in Self.pieces { judgesURLs(text: start + first + second + third) }
+            }
+        }
+    }
+
     @Test func randomURLs() {
-        let pieces = [
-            "http:", "//", "/", "?", "#", "[", "]", "@", ":", "a", "1", "%41", "%", " ", "x.y", "-", "|", "80",
-        ]
+        var generator = SeededGenerator(seed: 1)
         for _ in 0..<6_000 {
-            let text = (0..<Int.random(in: 1...7)).map { _ in pieces.randomElement() ?? "" }.joined()
+            let text = (0..<Int.random(in: 4...9, using: &generator)).map { _ in generator.pick(Self.pieces) }.joined()
             judgesURLs(text: text)
         }
     }

@@ -1,4 +1,5 @@
 import CModelgenScan
+import ModelgenTestSupport
 import Testing
 
 @testable import ModelgenShape

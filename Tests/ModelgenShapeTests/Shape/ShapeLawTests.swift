@@ -1,4 +1,5 @@
 import ModelgenSource
+import ModelgenTestSupport
 import Testing
 
 @testable import ModelgenShape

@@ -1,5 +1,6 @@
 import Foundation
 import ModelgenSource
+import ModelgenTestSupport
 import Testing
 
 @testable import ModelgenShape

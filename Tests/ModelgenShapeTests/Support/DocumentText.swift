@@ -1,3 +1,5 @@
+import ModelgenTestSupport
+
 @testable import ModelgenShape
 
 /// Spells documents as text, in one of the many ways that mean the same.

@@ -1,4 +1,5 @@
 import ModelgenSource
+import ModelgenTestSupport
 
 @testable import ModelgenShape
 

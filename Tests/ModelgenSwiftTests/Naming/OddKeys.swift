@@ -1,10 +1,11 @@
 import ModelgenSwift
+import ModelgenTestSupport
 
 /// Keys that nobody would choose and somebody sends.
 enum OddKeys {
     /// Pairwise different by canonical equivalence, always the same ones in the same order.
     static func make(count: Int) -> [String] {
-        var generator = SplitMix(state: 42)
+        var generator = SeededGenerator(seed: 42)
         var seen = Set<String>()
         var keys = [String]()
         func add(_ key: String) {
@@ -49,7 +50,7 @@ enum OddKeys {
             ]
     }
 
-    private static func random(using generator: inout SplitMix) -> String {
+    private static func random(using generator: inout SeededGenerator) -> String {
         let ranges: [ClosedRange<UInt32>] = [
             0...0x7F, 0x20...0x7E, 0x30...0x7A, 0x80...0x24F, 0x300...0x36F, 0x370...0x52F, 0x590...0x6FF,
             0x900...0x97F, 0x1100...0x11FF, 0x1E00...0x1FFF, 0x2000...0x2BFF, 0x3000...0x30FF, 0x4E00...0x4FFF,
@@ -64,18 +65,5 @@ enum OddKeys {
             if let scalar = Unicode.Scalar(UInt32.random(in: here, using: &generator)) { key.append(scalar) }
         }
         return String(key)
-    }
-}
-
-/// The generator of Steele, Lea and Flood: small, seeded, the same everywhere.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }

@@ -1,4 +1,5 @@
 import ModelgenSwift
+import ModelgenTestSupport
 import Testing
 
 @Suite("Five thousand odd keys")
@@ -46,7 +47,7 @@ struct OddKeysTests {
 
     @Test("The order of the keys does not matter", arguments: NamePosition.allCases)
     func orderIndependent(position: NamePosition) {
-        var generator = SplitMix(state: 7)
+        var generator = SeededGenerator(seed: 7)
         let shuffled = Self.keys.shuffled(using: &generator)
         let names = Dictionary(zip(Self.keys, assign(Self.keys, at: position)), uniquingKeysWith: { first, _ in first })
         for (key, name) in zip(shuffled, assign(shuffled, at: position)) where names[key] != name {

@@ -1,3 +1,5 @@
+import ModelgenTestSupport
+
 /// Random dates in the spellings that APIs have.
 struct DateTexts {
     /// How the dates of a member are written.

@@ -1,3 +1,5 @@
+import ModelgenTestSupport
+
 /// A random model: what documents of one API might hold. The same seed gives the same model and documents.
 struct RandomModel {
     private(set) var root = Schema.anything

@@ -1,14 +1,14 @@
 /// Random numbers that come the same every time (SplitMix64), so that a failing case can be run again by its seed.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: Int) {
+    package init(seed: Int) {
         state = UInt64(bitPattern: Int64(seed))
         // Seeds that follow each other must not give the same numbers one place on.
         state = next() ^ 0x2545_F491_4F6C_DD1D
     }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,11 +17,11 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 
     /// True once in so many times.
-    mutating func oneIn(_ count: Int) -> Bool {
+    package mutating func oneIn(_ count: Int) -> Bool {
         Int.random(in: 0..<count, using: &self) == 0
     }
 
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
+    package mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[Int.random(in: elements.indices, using: &self)]
     }
 }
