@@ -61,7 +61,7 @@ enum ListContext {
             guard case .stringEnum(let value) = declaration.body, value.unknownCase != nil else { return false }
             return !declaration.conformances.contains("Hashable")
         }
-        let names = Set(declared.map { ($0.enclosing.map { $0 + "." } ?? "") + $0.name })
+        let names = Set(declared.map(\.fullName))
         var types: [String] = []
         for type in filters.map(\.type.swiftText) where names.contains(type) && !types.contains(type) {
             types.append(type)

@@ -29,10 +29,12 @@ struct RenderScope {
         }
     }
 
-    /// The structure that a type reference names, among the declarations and the payloads of unions.
-    func structure(named name: String) -> Structure? {
-        for declaration in model.declarations {
-            if declaration.name == name, case .structure(let structure) = declaration.body { return structure }
+    /// The structure that a type reference names.
+    /// - Parameter enclosing: The root whose extension holds the reference; nil at the top of the file.
+    func structure(named name: String, in enclosing: String? = nil) -> Structure? {
+        for fullName in [enclosing.map { "\($0).\(name)" }, name] {
+            let declaration = model.declarations.first { $0.fullName == fullName }
+            if case .structure(let structure)? = declaration?.body { return structure }
         }
         return nil
     }

@@ -8,21 +8,30 @@ extension NameMemory {
         let types = resolution.types
         let declarations = Self.declarations(of: model)
         for type in resolution.order {
-            guard let name = resolution.names.names[type], let declaration = declarations[name] else { continue }
-            self.types.append(Self.entry(of: type, name: name, declaration, types))
+            guard let name = resolution.names.names[type] else { continue }
+            let enclosing = resolution.names.enclosing[resolution.names.payloads[type] ?? type]
+            let isNested = enclosing.flatMap { declarations["\($0).\(name)"] }
+            guard let declaration = isNested ?? declarations[name] else { continue }
+            var entry = Self.entry(of: type, name: name, declaration, types)
+            entry.root = types.roots.count > 1 ? enclosing : nil
+            self.types.append(entry)
         }
         maps = Set(types.table.tree.forms.filter { $0.value == .map }.map(\.key.text)).sorted()
     }
 
-    /// All declarations by name, those inside unions too.
+    /// All declarations by the root around them and their name, those inside unions too.
     private static func declarations(of model: Model) -> [String: Declaration] {
         var found: [String: Declaration] = [:]
         var queue = model.declarations
         while let next = queue.popLast() {
             // An alias of a root's name stands for a type that has another.
             if case .alias = next.body { continue }
-            found[next.name] = next
-            if case .taggedUnion(let union) = next.body { queue += union.payloads }
+            found[next.fullName] = next
+            guard case .taggedUnion(let union) = next.body else { continue }
+            for var payload in union.payloads {
+                payload.enclosing = next.enclosing
+                queue.append(payload)
+            }
         }
         return found
     }

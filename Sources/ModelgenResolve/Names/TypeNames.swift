@@ -19,20 +19,36 @@ package struct TypeNames: Sendable {
     private let style: NameStyle
     /// Where the types stand: nested in their root, or beside it.
     private let position: NamePosition
+    private let rootNames: [String]
+    /// The types that each root encloses, payloads left out, in their order: each is of the root that it was of before, else
+    /// of the first that mentions it.
+    private var enclosed: [[NamedType]] = []
 
     /// - Parameter isFlat: whether types stand at the top of the module, where more names are taken.
     package init(types: ResolvedTypes, roots: [ModelRequest.Root], style: NameStyle, isFlat: Bool) {
         self.types = types
         self.style = style
         position = isFlat ? .type : .nestedType
+        rootNames = roots.map(\.name)
         for (index, root) in roots.enumerated() {
             guard let type = types.roots[index].type.named else { continue }
             if names[type] == nil { names[type] = root.name }
         }
         findPayloads()
-        for (index, root) in roots.enumerated() { nameTypes(of: index, root: root.name, all: roots.map(\.name)) }
+        enclose()
+        // What a spec or the memory says of any root goes before the names that are made.
+        for isOwn in [true, false] {
+            for index in roots.indices { remember(in: index, isOwn: isOwn) }
+        }
+        for (index, root) in roots.enumerated() { nameTypes(of: index, root: root.name) }
         for index in roots.indices { namePayloads(of: index) }
         declared = TakenNames(names.values)
+    }
+
+    /// The root that declares a type: it is the root's own, inside it, or a payload of a union inside it.
+    package func root(of type: NamedType) -> Int? {
+        let declared = payloads[type] ?? type
+        return (enclosing[declared] ?? names[declared]).flatMap { rootNames.firstIndex(of: $0) }
     }
 
     private mutating func findPayloads() {
@@ -48,37 +64,53 @@ package struct TypeNames: Sendable {
         }
     }
 
-    private mutating func nameTypes(of index: Int, root: String, all: [String]) {
-        let open = types.order[index].filter { names[$0] == nil && payloads[$0] == nil }
-        for type in open {
-            names[type] = types.givenNames[type]?.type
-            enclosing[type] = root
+    /// Finds the root around each type, and the name that a spec gives it.
+    private mutating func enclose() {
+        for (index, root) in rootNames.enumerated() where rootNames.count > 1 {
+            for type in types.order[index] where names[type] == nil && payloads[type] == nil {
+                if types.rememberedEntry(of: type)?.root == root { enclosing[type] = root }
+            }
         }
-        remember(open)
-        let given = open.compactMap { names[$0] }
-        let unnamed = open.filter { names[$0] == nil }
+        for (index, root) in rootNames.enumerated() {
+            let open = types.order[index].filter {
+                names[$0] == nil && payloads[$0] == nil && (enclosing[$0] ?? root) == root
+            }
+            for type in open { enclosing[type] = root }
+            enclosed.append(open)
+        }
+        for type in enclosed.joined() { names[type] = types.givenNames[type]?.type }
+    }
+
+    /// Gives types without a name the one that they had, unless it is gone.
+    /// - Parameter isOwn: of types that were one, the one that stands where it stood goes first.
+    private mutating func remember(in index: Int, isOwn: Bool) {
+        guard !types.remembered.isEmpty else { return }
+        var taken = Set(taken(in: index))
+        for type in types.order[index] where names[type] == nil {
+            guard let entry = types.rememberedEntry(of: type) else { continue }
+            let wasHere = (entry.root ?? rootNames[index]) == enclosing[payloads[type] ?? type]
+            if wasHere == isOwn, taken.insert(entry.name).inserted { names[type] = entry.name }
+        }
+    }
+
+    private mutating func nameTypes(of index: Int, root: String) {
+        let unnamed = enclosed[index].filter { names[$0] == nil }
         let source = TypeCandidates(types: types, style: style, root: root, position: position)
         let wanted = unnamed.map { source.candidates(for: $0, atMost: 1).first ?? "_" }
         let assigned = NameAssignment.assign(
-            wanted, at: position, taken: TakenNames(all + given), notesClashes: false
+            wanted, at: position, taken: TakenNames(taken(in: index)), notesClashes: false
         ) {
             source.candidates(for: unnamed[$0])
         }
         for (type, name) in zip(unnamed, assigned) { names[type] = name.name }
     }
 
-    /// Gives types without a name the one that they had, unless it is gone; returns whether it named any.
-    @discardableResult
-    private mutating func remember(_ open: [NamedType]) -> Bool {
-        guard !types.remembered.isEmpty else { return false }
-        var taken = Set(names.values)
-        let before = names.count
-        for type in open where names[type] == nil {
-            guard let name = types.rememberedEntry(of: type)?.name, taken.insert(name).inserted
-            else { continue }
-            names[type] = name
-        }
-        return names.count > before
+    /// The names that a type of a root cannot have: those of all types where they stand beside each other, else those in
+    /// the root and of the roots.
+    private func taken(in index: Int) -> [String] {
+        guard position == .nestedType else { return Array(names.values) }
+        let inside = types.order[index].filter { payloads[$0] != nil || enclosing[$0] == rootNames[index] }
+        return rootNames + inside.compactMap { names[$0] }
     }
 
     private mutating func namePayloads(of index: Int) {
@@ -89,7 +121,6 @@ package struct TypeNames: Sendable {
         var taken: TakenNames?
         for union in types.order[index] {
             guard let payloads = payloadsHere[union] else { continue }
-            if remember(payloads) { taken = nil }
             let own = payloads.filter { names[$0] == nil }
             guard !own.isEmpty, let unionName = names[union] else { continue }
             let tags = tags(of: union)

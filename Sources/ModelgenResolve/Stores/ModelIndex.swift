@@ -6,7 +6,7 @@ struct ModelIndex {
 
     init(_ model: Model) {
         for declaration in model.declarations {
-            let name = declaration.enclosing.map { "\($0).\(declaration.name)" } ?? declaration.name
+            let name = declaration.fullName
             declarations[name] = declaration
             guard case .taggedUnion(let union) = declaration.body else { continue }
             for payload in union.payloads { declarations["\(name).\(payload.name)"] = payload }

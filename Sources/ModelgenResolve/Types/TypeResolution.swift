@@ -29,8 +29,8 @@ package struct TypeResolution: Sendable {
             style: NameStyle(acronyms: acronyms, longestName: request.options.longestName),
             isFlat: request.options.layout == .flat
         )
-        var seen: Set<NamedType> = []
-        order = types.order.flatMap(\.self).filter { seen.insert($0).inserted }
+        let names = names
+        order = types.order.enumerated().flatMap { index, order in order.filter { names.root(of: $0) == index } }
         boxes = BoxRule(types, order: order)
         diagnostics =
             types.diagnostics

@@ -40,6 +40,8 @@ package struct NameMemory: Hashable, Sendable {
     package struct TypeEntry: Hashable, Sendable {
         package var name: String
         package var kind: Kind
+        /// The model that declares it, where a spec has several: `Article` for `Article.Author`.
+        package var root: String?
         /// The places at which its values stand, as pointers; `/~4text` goes into the variant `text`.
         package var places: [String]
         /// `["internal", "type"]`, `["adjacent", "type", "data"]` or `["external"]`; empty for what is no tagged union.

@@ -30,6 +30,7 @@ extension ShapeFileReader {
             throw nodes.fault(node, "'kind' is none of a type")
         }
         var type = NameMemory.TypeEntry(name: try text(members, "name", in: node), kind: kind, places: [])
+        if members["root"] != nil { type.root = try text(members, "root", in: node) }
         for place in try nodes.elements(members, "places") { type.places.append(try nodes.text(place)) }
         for word in try nodes.elements(members, "tagging") { type.tagging.append(try nodes.text(word)) }
         for property in try nodes.elements(members, "properties") {

@@ -34,6 +34,7 @@ extension ShapeFileWriter {
         lines.open()
         lines.member("name", type.name)
         lines.member("kind", type.kind.rawValue)
+        if let root = type.root { lines.member("root", root) }
         list("places", type.places) { $1.quoted($0) }
         if !type.tagging.isEmpty { lines.member("tagging", type.tagging) }
         list("properties", type.properties) { property, lines in

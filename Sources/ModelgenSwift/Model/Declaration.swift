@@ -21,6 +21,11 @@ package struct Declaration: Hashable, Sendable {
     package var conformances: [String]
     package var body: Body
 
+    /// As the top of a file mentions it: `Article.Author`. Two roots may each have an `Author`.
+    package var fullName: String {
+        enclosing.map { "\($0).\(name)" } ?? name
+    }
+
     package init(
         name: String,
         enclosing: String? = nil,

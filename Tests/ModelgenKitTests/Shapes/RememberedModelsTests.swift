@@ -1,3 +1,4 @@
+import Foundation
 import ModelgenKit
 import ModelgenShape
 import ModelgenSource
@@ -71,6 +72,38 @@ import Testing
         }
         #expect(types(before).count > 2)
         #expect(types(before) == types(after))
+    }
+
+    /// A type that a model comes to share with one before it stays inside the one that declared it.
+    @Test func sharedTypesStayWhereTheyWere() throws {
+        let person = #"{"name": "n", "mail": "m", "age": 3}"#
+        let folder = try TemporaryFolder([
+            "feed.yaml": Self.spec,
+            "articles/1.json": #"{"id": 1, "author": {"score": 1, "rank": 2}}"#,
+            "comments/1.json": #"{"list": [{"id": 1, "author": \#(person)}]}"#,
+        ])
+        _ = try Self.run(folder)
+        try folder.write(#"{"id": 1, "author": {"score": 1, "rank": 2}, "editor": \#(person)}"#, to: "articles/2.json")
+        let result = try Self.run(folder)
+        let text = try #require(result.files.first { $0.name == "Feed.generated.swift" }).text
+        for line in ["let editor: Comment.Author?", "let author: Author", "extension Article", "extension Comment"] {
+            #expect(text.contains(line), "\(line)\n\(text)")
+        }
+        #expect(text.components(separatedBy: "struct Author:").count == 3)
+    }
+
+    /// Beside each other, the types of two models have names of their own.
+    @Test func flatModelsHaveNamesOfTheirOwn() throws {
+        let folder = try TemporaryFolder([
+            "feed.yaml": Self.spec.replacing("options: {", with: "options: { layout: flat,"),
+            "articles/1.json": #"{"id": 1, "author": {"name": "n", "mail": "m"}}"#,
+            "comments/1.json": #"{"list": [{"id": 1, "author": {"score": 1, "rank": 2}}]}"#,
+        ])
+        let result = try Self.run(folder)
+        let text = try #require(result.files.first { $0.name == "Feed.generated.swift" }).text
+        let types = text.split(separator: "\n").filter { $0.contains("struct ") }
+            .compactMap { $0.split(separator: " ").drop { $0 != "struct" }.dropFirst().first }
+        #expect(types == ["Article:", "Author:", "Comment:", "CommentAuthor:"])
     }
 
     /// A model that joins a spec, or leaves it, takes nothing from the others.
