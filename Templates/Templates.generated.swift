@@ -3244,7 +3244,7 @@ package enum BuiltInTemplates {
                     switch key.stringValue {
             {{/isExternal}}
             {{^isExternal}}
-                    switch try container.decode(String.self, forKey: .tag) {
+                    switch try{{#hasUntagged}}?{{/hasUntagged}} container.decode(String.self, forKey: .tag) {
             {{/isExternal}}
             {{#variants}}
                     case {{{patterns}}}: self = .{{{name}}}{{#read}}(try {{{.}}}){{/read}}

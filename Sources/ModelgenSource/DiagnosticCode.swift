@@ -56,6 +56,7 @@ package enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
     case seenNoMore = "MG0507"
     case scrubbedDiffers = "MG0508"
     case tooManyTypes = "MG0509"
+    case untagged = "MG0510"
     case noList = "MG0520"
     case noIdentity = "MG0521"
 

@@ -22,7 +22,9 @@ struct DeclaredNames: Hashable {
             } else if let name = Self.declared(words) {
                 open.append((indent, name, words.contains(": String,")))
                 let path = open.map(\.name).joined(separator: ".")
-                if name != Self.keys, !words.hasPrefix("extension ") { types[path, default: Members()] = Members() }
+                // What is private, such as the keys of a tag, no code of the user's can name.
+                let isSeen = name != Self.keys && !words.hasPrefix("extension ") && !words.hasPrefix("private ")
+                if isSeen { types[path, default: Members()] = Members() }
             } else if words.hasPrefix("case ") {
                 note(words.dropFirst(5), in: open.map(\.name), isText: open.last?.isText == true)
             }

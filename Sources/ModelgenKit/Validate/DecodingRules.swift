@@ -47,6 +47,8 @@ package struct DecodingRules: Sendable {
 
     struct Tagged: Sendable {
         var tagging: TaggedUnion.Tagging
+        /// Whether an object without a tag is taken as it comes.
+        var hasUntagged: Bool
         /// The payload's rule by the tag; nil where nothing stands beside it.
         var payloads: [String: Int?]
     }

@@ -126,6 +126,6 @@ struct DecodingRulesBuilder {
             let rule: Int? = variant.payload.map { self.rule(of: $0, scope: scope) }
             for tag in variant.tags { payloads[tag] = .some(rule) }
         }
-        return DecodingRules.Tagged(tagging: union.tagging, payloads: payloads)
+        return DecodingRules.Tagged(tagging: union.tagging, hasUntagged: union.hasUntagged, payloads: payloads)
     }
 }

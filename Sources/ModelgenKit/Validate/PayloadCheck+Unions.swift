@@ -23,6 +23,7 @@ extension PayloadCheck {
 
     mutating func decodesTagged(_ union: DecodingRules.Tagged, _ value: Int, _ kind: PayloadTape.Kind) -> Bool {
         guard kind == .object else { return fail(value, "an object") }
+        if union.hasUntagged, let key = union.tagging.tagKey, !isText(key, value) { return decodesAnything(value) }
         switch union.tagging {
         case .external:
             guard let tag = onlyKey(value), let payload = union.payloads[tag] else { return decodesAnything(value) }
@@ -67,6 +68,10 @@ extension PayloadCheck {
     private func find(_ key: String, _ value: Int) -> Int? {
         let member = DecodingRules.Member(key: key, bytes: Array(key.utf8), rule: 0, isOptional: false)
         return find(member, from: value + 1, start: value + 1, end: tape.entries[value].next, isInOrder: true)
+    }
+
+    private func isText(_ key: String, _ value: Int) -> Bool {
+        find(key, value).map { tape.entries[$0 + 1].kind == .string } ?? false
     }
 
     /// The tag of an object; nil where it has none, which is noted.

@@ -39,7 +39,7 @@ enum DeclarationContext {
         case .structure(let structure): StructureContext.members(of: structure, declaration: declaration, in: scope)
         case .stringEnum(let value): StringEnumContext.members(of: value, conformances: declaration.conformances)
         case .kindUnion(let union): KindUnionContext.members(of: union)
-        case .taggedUnion(let union): TaggedUnionContext.members(of: union, in: scope)
+        case .taggedUnion(let union): TaggedUnionContext.members(of: union, enclosing: declaration.enclosing, in: scope)
         case .row(let row): RowContext.members(of: row, in: scope)
         case .alias(let type): ["type": .string(type.swiftText)]
         }

@@ -3,8 +3,13 @@ import ModelgenSwift
 
 /// What the template `taggedUnion` prints.
 enum TaggedUnionContext {
-    static func members(of union: TaggedUnion, in scope: RenderScope) -> [String: MustacheValue] {
-        let writes = union.variants.map { self.writes(of: $0, in: union, scope: scope) }
+    /// - Parameter enclosing: The root that the union extends; nil where it stands at the top of the file.
+    static func members(of union: TaggedUnion, enclosing: String?, in scope: RenderScope) -> [String: MustacheValue] {
+        let writes = union.variants.map { variant in
+            self.writes(of: variant, in: union) { name in
+                structure(named: name, of: union) ?? scope.structure(named: name, in: enclosing)
+            }
+        }
         let variants = zip(union.variants, writes).map { variant, writes -> MustacheValue in
             [
                 "name": .string(variant.name),
@@ -20,6 +25,7 @@ enum TaggedUnionContext {
             "unknownCase": .string(union.unknownCase),
             "payloads": .list(union.payloads.map { DeclarationContext.value(of: $0, in: scope, isNested: true) }),
             "keys": keys(of: union.tagging),
+            "hasUntagged": .bool(union.hasUntagged),
             "isExternal": .bool(union.tagging == .external),
             "writesTag": .bool(writes.joined().contains { $0.hasPrefix("container.") }),
         ]
@@ -55,17 +61,18 @@ enum TaggedUnionContext {
     private static func writes(
         of variant: TaggedUnion.Variant,
         in union: TaggedUnion,
-        scope: RenderScope
+        structure: (String) -> Structure?
     ) -> [String] {
         let tag = SwiftLiteral.string(variant.tags.first ?? "")
         switch union.tagging {
         case .internal(let tagKey):
             guard let payload = variant.payload else { return ["container.encode(\(tag), forKey: .tag)"] }
-            let keepsTag = structure(payload, of: union, in: scope)?.properties.contains {
-                $0.key.utf8.elementsEqual(tagKey.utf8)
+            var keepsTag = false
+            if case .named(let name) = payload, let properties = structure(name)?.properties {
+                keepsTag = properties.contains { $0.key.utf8.elementsEqual(tagKey.utf8) }
             }
             let value = "value.encode(to: encoder)"
-            return keepsTag == true ? [value] : ["container.encode(\(tag), forKey: .tag)", value]
+            return keepsTag ? [value] : ["container.encode(\(tag), forKey: .tag)", value]
         case .adjacent:
             let content = variant.payload.map { _ in "container.encode(value, forKey: .content)" }
             return ["container.encode(\(tag), forKey: .tag)"] + (content.map { [$0] } ?? [])
@@ -78,15 +85,11 @@ enum TaggedUnionContext {
         }
     }
 
-    private static func structure(
-        _ payload: TypeReference,
-        of union: TaggedUnion,
-        in scope: RenderScope
-    ) -> Structure? {
-        guard case .named(let name) = payload else { return nil }
+    /// The payload's own structure, printed inside the union.
+    private static func structure(named name: String, of union: TaggedUnion) -> Structure? {
         for declaration in union.payloads where declaration.name == name {
             if case .structure(let structure) = declaration.body { return structure }
         }
-        return scope.structure(named: name)
+        return nil
     }
 }

@@ -117,6 +117,7 @@ package struct EnumBuilder: Sendable {
         let names = Dictionary(uniqueKeysWithValues: zip(open, assigned.map(\.name)))
         return TaggedUnion(
             tagging: tagging,
+            hasUntagged: context.resolution.types.table.untagged(in: index) != nil,
             variants: variants.enumerated().map { index, variant in
                 let name = known[variant.tag] ?? names[index] ?? variant.tag
                 return TaggedUnion.Variant(name: name, tags: [variant.tag], payload: variant.payload.map(payload))

@@ -121,6 +121,9 @@ package struct ModelBuilder: Sendable {
             let own = (payloads[type] ?? []).map { declaration(of: $0, enclosing: nil, lowering) }
             let union = enums.taggedUnion(index, payloads: own)
             documentation = [Self.documentation(of: union.tagging)]
+            if let place = resolution.types.table.untagged(in: index) {
+                diagnostics.append(untagged(union, name: name, at: place, resolution.types.table.firstPlace(of: index)))
+            }
             body = .taggedUnion(union)
         case .object(let index):
             let built = StructureBuilder(context).structure(of: index, name: name)
@@ -134,6 +137,17 @@ package struct ModelBuilder: Sendable {
             documentation: documentation,
             conformances: conformances(of: body, isIdentifiable: isIdentifiable, holdsClasses: holdsClasses(type)),
             body: body
+        )
+    }
+
+    private func untagged(_ union: TaggedUnion, name: String, at place: Place, _ first: ObjectPlace) -> Diagnostic {
+        let what = union.tagging.tagKey.map { "have no text in '\($0)'" } ?? "have not just one key"
+        return Diagnostic(
+            .untagged,
+            .warning,
+            at: place,
+            message: "some objects of \(name) \(what); it stays a union, and keeps them as '\(union.unknownCase)'",
+            remedy: "'forget: [\(first.pointer)]' under 'options' makes a struct of them all"
         )
     }
 

@@ -41,6 +41,21 @@ package struct RememberedNames: Hashable, Sendable {
         }
     }
 
+    /// Whether a union stays one though some of its objects lack the tag: as long as the others can be told apart by it.
+    func keeps(_ tagging: ObjectForm.Tagging, _ path: PlacePath, of objects: ObjectShape) -> Bool {
+        guard form(path) == .tagged(tagging) else { return false }
+        switch tagging {
+        case .internal(let tag), .adjacent(let tag, _):
+            return !objects.candidates.contains(tag) || objects.keptCandidates.contains(tag)
+        case .external: return true
+        }
+    }
+
+    /// The tags that a union at a place had.
+    func tags(_ path: PlacePath) -> Set<String> {
+        Set(label(path).map { memory.types[$0].cases.map(\.text) } ?? [])
+    }
+
     /// Which type the objects at a place were of; nil where it is new.
     func label(_ path: PlacePath) -> Int? {
         isEmpty ? nil : objects[path.text]

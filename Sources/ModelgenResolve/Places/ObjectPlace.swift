@@ -1,4 +1,5 @@
 import ModelgenShape
+import ModelgenSource
 
 /// A place at which objects stand that become a type: a struct, or an enum of structs.
 package struct ObjectPlace: Sendable {
@@ -18,6 +19,8 @@ package struct ObjectPlace: Sendable {
     package var record: RecordShape
     /// The objects by their tags, where the place is a tagged union.
     package var variants: [TaggedVariant] = []
+    /// An object without the tag, where a place that was a tagged union has some now: they are of no variant.
+    package var untaggedAt: Place?
     /// Members that the union around reads, so that this place, a variant of it, does not.
     package var hiddenKeys: Set<String> = []
     /// The places of objects directly below, by their ways from here.

@@ -124,11 +124,11 @@ package struct PlaceTree: Sendable {
         return value
     }
 
-    /// What a place was settled to be; a union some of whose objects lack the tag is none any more.
+    /// What a place was settled to be; a union some of whose objects lack the tag is none, but where one is remembered.
     private func settledForm(_ path: PlacePath, _ objects: ObjectShape) -> ObjectForm? {
         let form = settled.form(path)
         guard case .tagged(let tagging)? = form, !TagRule.covers(tagging, objects) else { return form }
-        return .record
+        return settled.remembered.keeps(tagging, path, of: objects) ? form : .record
     }
 
     private mutating func visitMembers(of record: RecordShape, of place: Int, _ context: Context) {
@@ -145,7 +145,15 @@ package struct PlaceTree: Sendable {
         _ context: Context
     ) {
         let union = add(record, context)
-        let variants = TaggedVariant.variants(of: objects, tagging: tagging)
+        var variants = TaggedVariant.variants(of: objects, tagging: tagging)
+        if !TagRule.covers(tagging, objects) {
+            places[union].untaggedAt = TagRule.untagged(tagging, objects)
+            // Other keys may be those of objects that have several.
+            if tagging == .external {
+                let known = settled.remembered.tags(context.path)
+                variants.removeAll { !known.contains($0.tag) }
+            }
+        }
         places[union].tagging = tagging
         places[union].variants = variants
         for variant in variants {

@@ -40,10 +40,10 @@ package struct SettledForms: Hashable, Sendable {
         rows[path]
     }
 
-    /// Settles a form; the first decision stands, but for a union some of whose objects prove to lack the tag. Returns
-    /// whether it was open.
+    /// Settles a form; the first decision stands, but for a union some of whose objects prove to lack the tag, unless it is
+    /// remembered. Returns whether it was open.
     package mutating func settle(_ form: ObjectForm, at path: PlacePath) -> Bool {
-        if case .tagged = self.form(path), form == .record, forms[path] != nil || remembered.form(path) != nil {
+        if case .tagged? = forms[path], form == .record {
             forms[path] = .record
             return true
         }

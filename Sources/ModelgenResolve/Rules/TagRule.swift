@@ -1,4 +1,5 @@
 import ModelgenShape
+import ModelgenSource
 
 /// Whether a member tells variants of an object apart, so that it is an enum of structs.
 ///
@@ -42,6 +43,16 @@ package enum TagRule {
             return tagged == objects.seen.count
         case .external:
             return objects.record.sizes == 1...1
+        }
+    }
+
+    /// The first object without a tag.
+    package static func untagged(_ tagging: ObjectForm.Tagging, _ objects: ObjectShape) -> Place? {
+        switch tagging {
+        case .internal(let tag), .adjacent(let tag, _):
+            objects.parts.compactMap { tags, part in tags.values[tag] == nil ? part.seen.first : nil }.min()
+        // A shape counts the members of objects, but not which of them stood alone.
+        case .external: objects.seen.first
         }
     }
 

@@ -1,4 +1,5 @@
 import ModelgenShape
+import ModelgenSource
 
 /// The object types of all roots with their pooled evidence: what was seen at every place of a type, as one.
 package struct TypeTable: Sendable {
@@ -57,6 +58,11 @@ package struct TypeTable: Sendable {
     /// The first place of a type.
     package func firstPlace(of type: Int) -> ObjectPlace {
         tree.places[groups.members[type][0]]
+    }
+
+    /// An object without the tag among those of a tagged union.
+    package func untagged(in type: Int) -> Place? {
+        groups.members[type].compactMap { tree.places[$0].untaggedAt }.min()
     }
 
     /// The members of a variant that its tag does not decide; empty where the type is no variant.
@@ -154,7 +160,11 @@ package struct TypeTable: Sendable {
             ?? rules.form(
                 of: objects, record: record, key: key, isListed: isListed, isElement: paths.first?.last == .eachElement,
                 beside: shape.strings)
-        if case .tagged(let tagging) = form, !TagRule.covers(tagging, objects) { form = .record }
+        if case .tagged(let tagging) = form, !TagRule.covers(tagging, objects),
+            !paths.contains(where: { known.remembered.keeps(tagging, $0, of: objects) })
+        {
+            form = .record
+        }
         for path in paths where tree.forms[path].map({ $0 != form }) == true {
             if settled.settle(form, at: path) { changed = true }
         }

@@ -61,7 +61,9 @@ package struct ValueResolver: Sendable {
         let kinds = shape.kinds.subtracting([.null])
         guard !kinds.isEmpty else { return Value(.json) }
         if kinds.count == 1, let kind = kinds.first { return single(kind, shape, at: slot, isDirect: isDirect) }
-        if isDirect, let value = lenient(shape, kinds, at: slot) { return value }
+        // What was a union stays one, whatever would read a part of it as no value now.
+        let wasUnion = remembered.entry(of: .kindUnion(slot), in: table) != nil
+        if isDirect, !wasUnion, let value = lenient(shape, kinds, at: slot) { return value }
         return union(shape, kinds, at: slot)
     }
 
@@ -292,7 +294,9 @@ package struct ValueResolver: Sendable {
         unionDepth += 1
         defer { unionDepth -= 1 }
         for kind in [JSONKind.boolean, .number, .string, .array, .object] where kinds.contains(kind) {
-            members.append(kind == .string ? Value(.string) : single(kind, shape, at: slot, isDirect: false))
+            // A text is not judged beside other kinds, but what was an enum stays one.
+            let isPlain = kind == .string && remembered.entry(of: .stringEnum(slot), in: table) == nil
+            members.append(isPlain ? Value(.string) : single(kind, shape, at: slot, isDirect: false))
         }
         unions[slot] = members
         return Value(.kindUnion(slot))

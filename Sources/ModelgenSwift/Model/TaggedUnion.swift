@@ -8,6 +8,14 @@ package struct TaggedUnion: Hashable, Sendable {
         case adjacent(tagKey: String, contentKey: String)
         /// The tag is the only key: `{"text": {"body": …}}`.
         case external
+
+        /// The member that holds the tag; nil where the tag is a key.
+        package var tagKey: String? {
+            switch self {
+            case .internal(let tagKey), .adjacent(let tagKey, _): tagKey
+            case .external: nil
+            }
+        }
     }
 
     package struct Variant: Hashable, Sendable {
@@ -26,6 +34,8 @@ package struct TaggedUnion: Hashable, Sendable {
     }
 
     package var tagging: Tagging
+    /// Whether some objects have no tag, or none that is a text: they are kept as they came, like those of other tags.
+    package var hasUntagged: Bool
     package var variants: [Variant]
     /// The case for other tags, which keeps the value as it came.
     package var unknownCase: String
@@ -36,12 +46,14 @@ package struct TaggedUnion: Hashable, Sendable {
 
     package init(
         tagging: Tagging,
+        hasUntagged: Bool = false,
         variants: [Variant],
         unknownCase: String = "unknown",
         payloads: [Declaration],
         isIndirect: Bool = false
     ) {
         self.tagging = tagging
+        self.hasUntagged = hasUntagged
         self.variants = variants
         self.unknownCase = unknownCase
         self.payloads = payloads

@@ -52,6 +52,12 @@ import Testing
             #"{"home": {"city": "x", "zip": "1", "floor": 1, "door": 2}, "work": {"city": "x", "zip": "1", "floor": 1, "door": 2}}"#,
             "{}", ["the type Thing.Work is gone"]
         ),
+        // A union some of whose objects prove to lack the tag; its keys are private, and not told.
+        (
+            #"[{"type": "text", "body": "x"}, {"type": "image", "width": 1}]"#,
+            #"[{"type": "text", "body": "x"}, {"type": "image", "width": 1}, {"body": "x"}]"#,
+            "{}", ["the type Thing.ImageThing is gone", "the type Thing.TextThing is gone"]
+        ),
         // A type under another name.
         (
             "{\"author\": \(person)}", "{\"writer\": \(person)}", "{}",

@@ -40,10 +40,15 @@ import Testing
     }
 
     /// What was removed, renamed, reordered or made required.
-    static func changes(from old: NameMemory, to new: NameMemory) -> [String] {
-        var changes = order("types", old.types.map(\.name), new.types.map(\.name))
+    /// - Parameter isFlat: whether types are called by their own names, whatever model declares them.
+    static func changes(from old: NameMemory, to new: NameMemory, isFlat: Bool = false) -> [String] {
+        // Two models may each have an `Author`, of which a flat layout has but one.
+        func fullName(_ type: NameMemory.TypeEntry) -> String {
+            isFlat ? type.name : type.root.map { "\($0).\(type.name)" } ?? type.name
+        }
+        var changes = order("types", old.types.map(fullName), new.types.map(fullName))
         for type in old.types {
-            guard let same = new.types.first(where: { $0.name == type.name }) else { continue }
+            guard let same = new.types.first(where: { fullName($0) == fullName(type) }) else { continue }
             if same.kind != type.kind { changes.append("\(type.name) was a \(type.kind) and is a \(same.kind)") }
             changes += order("properties of \(type.name)", type.properties.map(\.name), same.properties.map(\.name))
             changes += order("cases of \(type.name)", type.cases.map(\.name), same.cases.map(\.name))
