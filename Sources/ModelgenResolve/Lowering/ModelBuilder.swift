@@ -50,11 +50,15 @@ package struct ModelBuilder: Sendable {
         guard model.emitted != [.models] else { return }
         model.emitted.insert(.store)
         var complaints: [Diagnostic] = []
+        var updated: Set<String> = []
         for (root, coding) in zip(request.roots, model.codings) {
             let builder = StoreBuilder(
                 model: model, root: root, coding: coding, style: style, emitPlace: request.emitPlace)
             do throws(Diagnostics) {
-                model.stores.append(try builder.store())
+                var store = try builder.store()
+                // Of a class that several stores hold, the first declares the update.
+                store.updates.removeAll { !updated.insert($0.type).inserted }
+                model.stores.append(store)
                 diagnostics += builder.warnings
             } catch {
                 complaints += error.all

@@ -10,8 +10,8 @@ extension NameMemory {
         for type in resolution.order {
             guard let name = resolution.names.names[type] else { continue }
             let enclosing = resolution.names.enclosing[resolution.names.payloads[type] ?? type]
-            let isNested = enclosing.flatMap { declarations["\($0).\(name)"] }
-            guard let declaration = isNested ?? declarations[name] else { continue }
+            let nested = enclosing.flatMap { declarations["\($0).\(name)"] }
+            guard let declaration = nested ?? declarations[name] else { continue }
             var entry = Self.entry(of: type, name: name, declaration, types)
             entry.root = types.roots.count > 1 ? enclosing : nil
             self.types.append(entry)
