@@ -5,7 +5,8 @@ import Testing
 
 /// Objects are parted by their tags while they are read, in one scan wherever that can be.
 @Suite struct ScanTagTests {
-    private func expectEqualReadings(_ lines: [String]) {
+    /// - Parameter mayGiveUp: whether the scan may leave the text to the plain reader.
+    private func expectEqualReadings(_ lines: [String], mayGiveUp: Bool = false) {
         for file in [
             SourceFile(path: "samples.jsonl", text: lines.joined(separator: "\n")),
             SourceFile(path: "samples.json", text: "[\(lines.joined(separator: ", "))]"),
@@ -14,7 +15,7 @@ import Testing
             for count in [1, 2, 3, 7] {
                 let threads = ScanThreads(count: count, leastStart: 0, leastRest: 1, identityWindow: 0, step: 1)
                 let fast = ScanShapeReader.read(file, limits: ReadingLimits(), threads: threads)
-                #expect(fast == plain)
+                #expect(fast == plain || mayGiveUp && fast == nil)
             }
         }
     }
@@ -46,6 +47,29 @@ import Testing
         for lines in [Self.kinds + untold, [Self.kinds[2], untold[0]] + Self.kinds + untold[1...]] {
             #expect(isReadAtOnce(lines))
             expectEqualReadings(lines)
+        }
+    }
+
+    /// Of a key that stands twice the first counts, however it is spelled and whether its value is a tag or not.
+    @Test(arguments: ["type", "kind", "object", "event", "action", "class", "tag", "op", "method", "format"])
+    func theFirstOfAKeyCounts(_ key: String) {
+        let escaped = #"\u00"# + String(key.utf8.first ?? 0, radix: 16) + key.dropFirst()
+        let kinds = ["a", "b"].flatMap {
+            [#"{"\#(key)": "\#($0)", "\#($0)1": 1}"#, #"{"\#(escaped)": "\#($0)", "\#($0)2": 1}"#]
+        }
+        // A secret, an empty text, one that is too long, and what is no text.
+        let others = [
+            #""F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6""#, #""""#, #""\#(String(repeating: "x", count: 60))""#, "5",
+            "null",
+            #""b""#,
+        ]
+        for other in others {
+            for (one, two) in [(key, key), (key, escaped), (escaped, key), (escaped, escaped)] {
+                let twice = #"{"\#(one)": \#(other), "n": 1, "\#(two)": "a"}"#
+                expectEqualReadings(kinds + [twice], mayGiveUp: true)
+                expectEqualReadings([twice] + kinds, mayGiveUp: true)
+                expectEqualReadings(kinds + [#"{"\#(one)": "a", "n": 1, "\#(two)": \#(other)}"#], mayGiveUp: true)
+            }
         }
     }
 

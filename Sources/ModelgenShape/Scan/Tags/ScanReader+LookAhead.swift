@@ -25,16 +25,18 @@ extension ScanReader {
     /// Notes which of the keys that were found hold tags; stops after a fault.
     private func noteTags(_ spellings: UInt32, _ plan: TagPlanPointer) {
         var rest = spellings
+        var found: UInt32 = 0
         while rest != 0 {
             let spelling = rest.trailingZeroBitCount
             rest &= rest &- 1
-            guard let value = plan.pointee.values[spelling], value.pointee == UInt8(ascii: "\"") else { continue }
             let index = Int(plan.pointee.keyOfSpelling[spelling])
-            guard plan.pointee.tags & 1 << UInt32(index) == 0 else {
-                // Which of two spellings in one object stands first is for the plain reader.
+            guard found & 1 << UInt32(index) == 0 else {
+                // Which of two spellings in one object stands first is for the plain reader, be it a tag or not.
                 _ = stop(.clash)
                 return
             }
+            found |= 1 << UInt32(index)
+            guard let value = plan.pointee.values[spelling], value.pointee == UInt8(ascii: "\"") else { continue }
             guard let text = literal(value + 1) else { return }
             noteTag(text, index: index, plan)
         }
